@@ -35,11 +35,13 @@ export function printSweep(report: SweepReport, { home, terminal, kept = true }:
   if (winner !== undefined) {
     const head = terminal.style("bold", cells.every(isOver) ? "Best" : "Best so far");
     terminal.print(`\n${head}: ${cellName(winner)}, ${worthInWords(winner, metricOf(report))}`);
-    const comparing = offered(`runs compare ${winner.repeats[0]?.run ?? run} RUN`, home);
-    terminal.print(
-      "The best of many is partly luck: ask it other questions before you rely on its figure" +
-        (kept ? `, or compare it: ${comparing}` : "."),
-    );
+    if (cells.length > 1) {
+      const comparing = offered(`runs compare ${winner.repeats[0]?.run ?? run} RUN`, home);
+      terminal.print(
+        "The best of many is partly luck: ask it other questions before you rely on its figure" +
+          (kept ? `, or compare it: ${comparing}` : "."),
+      );
+    }
   }
   const facts = [
     counted(calls, "call"),

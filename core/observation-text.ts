@@ -105,10 +105,11 @@ export function placeRead({ from }: Observation & { readonly kind: "answer-read"
   return `the ${from.replace(/^the /, "")}`;
 }
 
-/** What did not fit, with its verb: a reasoner has no earlier turns, only its last attempt, and a solver has exemplars. */
+/** What did not fit, with its verb: a reasoner has no earlier turns, only its last attempt; solver and negative side have exemplars. */
 export function leftOut({ role, turns }: Observation & { readonly kind: "history-dropped" }): string {
   if (role === "reasoner") return "the reasoner's last attempt was";
-  if (role === "solver") return turns === 1 ? "the first exemplar was" : `the first ${turns} exemplars were`;
+  if (role === "solver" || role === "negative")
+    return turns === 1 ? "the first exemplar was" : `the first ${turns} exemplars were`;
   return turns === 1 ? "the oldest turn was" : `the oldest ${turns} turns were`;
 }
 
@@ -190,7 +191,8 @@ const SELECTED = {
   contrast: "most like the other candidates and least like the misleading reply",
 } as const;
 
-const UNFILTERED = {
+/** Why a step of `mcf` was not filtered. */
+export const UNFILTERED = {
   "adversary-empty": "the adversarial reply is empty",
   "adversary-cut-off": "the adversarial reply was cut off",
   "adversary-agrees": "the adversarial reply gives the answer of most candidates",

@@ -83,7 +83,6 @@ function identityOf(run: AnalysedRun, aside: readonly string[]): string {
 }
 
 function circumstancesOf({ run, manifest }: AnalysedRun): Facts {
-  const { experience = run } = manifest;
   const { data, promptSet, promptVersions, maxTokens, embedder, parser, exemplars, agents } = manifest;
   const facts: Readonly<Record<string, OptionValue | null | undefined>> = {
     ...{ data: data?.file, questions: data?.questions, prompts: promptSet },
@@ -91,9 +90,7 @@ function circumstancesOf({ run, manifest }: AnalysedRun): Facts {
     ...named(inOrder(data?.columns), (field) => `column of ${field}`),
     ...named(promptVersions, promptsOf, (version) => version.replace(`${promptSet}-`, "")),
     ...{ "max-tokens": maxTokens, embedder, parser, exemplars: exemplars?.file },
-    // An evaluation's own repository is called as the run is, and is empty before each of its repeats. A lasting one holds
-    // something else before each run, so no two runs on it are repeats of each other.
-    experience: experience === run ? null : `${experience} (${run})`,
+    repository: repositoryOf(run, manifest),
     ...named(inOrder(otherModels(agents)), modelOfRole),
   };
   return Object.fromEntries(
@@ -101,6 +98,17 @@ function circumstancesOf({ run, manifest }: AnalysedRun): Facts {
       value === undefined || value === null ? [] : [[name, value]],
     ),
   );
+}
+
+/** A repository that is empty before a run, so that runs on it may be repeats of each other. */
+const OWN_REPOSITORY = "its own";
+
+/** What a run learned from; undefined where it did not. */
+function repositoryOf(run: string, { experience }: Pick<RunManifest, "experience">): string | undefined {
+  if (experience === undefined) return undefined;
+  // An evaluation's own repository is called as the run is. A lasting one holds something else before each run, so no two runs
+  // on it are repeats of each other.
+  return experience === run ? OWN_REPOSITORY : `${experience} (${run})`;
 }
 
 /** The circumstance which version of a wording was used. */
@@ -188,9 +196,13 @@ function told(facts: Facts, names: readonly string[], aside: readonly string[]):
     .flatMap((name) => (facts[name] === undefined ? [] : [`${name}=${facts[name]}`]));
 }
 
-/** Names of facts that only some settings of a method have, such as exemplars of their own. */
+/**
+ * Names of facts that only some settings of a method have, such as exemplars of their own. Whether a run had a repository of its
+ * own is told by its options already.
+ */
 function namesLacking(all: readonly Facts[]): readonly string[] {
-  const names = new Set(all.flatMap((facts) => Object.keys(facts)));
+  const had = all.flatMap((facts) => Object.entries(facts).filter(([, value]) => value !== OWN_REPOSITORY));
+  const names = new Set(had.map(([name]) => name));
   return [...names].filter((name) => all.some((facts) => facts[name] === undefined));
 }
 

@@ -1,6 +1,6 @@
 import type { AnalysedRun } from "../analyses/analysis.ts";
 import { ContractError } from "../errors.ts";
-import { isJudgedAlike, judgesOf, queryComparison } from "../evaluation/judged-by.ts";
+import { isJudgedAlike, judgedBy, judgesOf, queryComparison } from "../evaluation/judged-by.ts";
 import type { QuestionRow } from "../evaluation/question-row.ts";
 import type { Question } from "../question.ts";
 import { isSameQuestion } from "./same-question.ts";
@@ -112,12 +112,21 @@ function checkRuns(runs: readonly AnalysedRun[]): AnalysedRun {
 
 /** @throws ContractError where the same answer to a question may be right in one run and wrong in another */
 function checkJudged(runs: readonly AnalysedRun[]): void {
-  for (const [index, one] of runs.entries()) {
-    const other = runs
+  const different = differentlyJudged(runs);
+  for (const [index, one] of different.entries()) {
+    const other = different
       .slice(index + 1)
       .find(({ manifest }) => !isJudgedAlike(one.manifest.data, manifest.data));
     if (other !== undefined) throw judgedOtherwise(one, other);
   }
+}
+
+/** Of runs on the same data that were held against the same the first alone: all of them are judged as it is. */
+function differentlyJudged(runs: readonly AnalysedRun[]): readonly AnalysedRun[] {
+  const groups = Map.groupBy(runs, ({ manifest: { data } }) =>
+    JSON.stringify([data?.sha256, judgedBy(data)]),
+  );
+  return [...groups.values()].flatMap((its) => its.slice(0, 1));
 }
 
 function judgedOtherwise(one: AnalysedRun, other: AnalysedRun): ContractError {

@@ -216,7 +216,7 @@ function cellsOf(settings: readonly Setting[], wish: SweepWish, book: MethodBook
     const options = book.resolve(strategy, { ...method.options, ...values });
     const key = JSON.stringify([strategy, model, options]);
     if (cells.has(key)) continue;
-    const varied = [...new Set([...chosenOptions(strategy, wish), ...Object.keys(values)])];
+    const varied = [...new Set([...differingOptions(strategy, wish, book), ...Object.keys(values)])];
     const told = {
       ...(severalStrategies(wish) && { strategy }),
       ...(wish.models.length > 1 && { model }),
@@ -229,11 +229,15 @@ function cellsOf(settings: readonly Setting[], wish: SweepWish, book: MethodBook
   return { cells: [...cells.values()], twins: settings.length - cells.size };
 }
 
-/** Options that any of several methods of this id sets: where another leaves one out, its default tells it apart. */
-function chosenOptions(strategy: string, { methods }: SweepWish): readonly string[] {
-  if (methods.length < 2) return [];
-  const alike = methods.filter((method) => method.strategy === strategy);
-  return alike.flatMap(({ options }) => Object.keys(options));
+/** Options in which the methods of this id differ; one that is left out has its default. */
+function differingOptions(strategy: string, { methods }: SweepWish, book: MethodBook): readonly string[] {
+  const table = book.tableOf(strategy);
+  const alike = methods.filter((method) => method.strategy === strategy).map(({ options }) => options);
+  const names = new Set(alike.flatMap((options) => Object.keys(options)));
+  return [...names].filter((name) => {
+    const values = alike.map((options) => String(options[name] ?? table[name]?.default));
+    return new Set(values).size > 1;
+  });
 }
 
 function severalStrategies({ methods }: SweepWish): boolean {

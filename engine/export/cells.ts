@@ -17,7 +17,7 @@ export function cellTable(cells: readonly CellReport[]): {
 }
 
 function rowOf(cell: CellReport, scored: boolean): readonly string[] {
-  const { accuracy, interval, perQuestion } = cell;
+  const { accuracy, interval } = cell;
   return [
     cellName(cell),
     cell.state,
@@ -25,10 +25,15 @@ function rowOf(cell: CellReport, scored: boolean): readonly string[] {
     interval?.map(percent).join(" to ") ?? "–",
     cell.compared === 0 ? "–" : `${cell.correct} of ${cell.compared}`,
     ...(scored ? [scoreOf(cell)] : []),
-    perQuestion.calls.toFixed(1),
-    perQuestion.tokens.generated.toFixed(0),
-    perQuestion.seconds.toFixed(1),
+    ...costsOf(cell),
   ];
+}
+
+/** Means of nothing are no zeros. */
+function costsOf({ questions, perQuestion }: CellReport): readonly string[] {
+  if (questions === 0) return ["–", "–", "–"];
+  const { calls, tokens, seconds } = perQuestion;
+  return [calls.toFixed(1), tokens.generated.toFixed(0), seconds.toFixed(1)];
 }
 
 function scoreOf({ score, scoreInterval }: CellReport): string {

@@ -1,6 +1,6 @@
 import type { Observation, RunManifest } from "../../core/events.ts";
 import { inline, table } from "../../core/markdown.ts";
-import { leftOut, observationLine, placeRead } from "../../core/observation-text.ts";
+import { leftOut, observationLine, placeRead, UNFILTERED } from "../../core/observation-text.ts";
 
 type Filtered = Observation & { readonly kind: "filtered" };
 
@@ -51,15 +51,6 @@ function retrievedText(
 function sentence(line: string): string {
   return inline(`${line.charAt(0).toUpperCase()}${line.slice(1)}.`);
 }
-
-const UNFILTERED = {
-  "adversary-empty": "the adversarial reply is empty",
-  "adversary-cut-off": "the adversarial reply was cut off",
-  "adversary-agrees": "the adversarial reply gives the answer of most candidates",
-  "too-few-candidates": "fewer than three candidates are usable, so none is most like the others",
-  "only-candidate": "no other candidate is usable",
-  "no-term": "a meaning graph failed, and no other term is on",
-} as const;
 
 const SELECTED = {
   adversary: "is least similar to the adversarial one",

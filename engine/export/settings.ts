@@ -2,8 +2,9 @@ import { judgesOf } from "../../core/evaluation/judged-by.ts";
 import type { DataManifest, RunManifest } from "../../core/events.ts";
 import { counted, settingsInWords } from "../../core/figure-words.ts";
 import { meantOptions } from "../../core/meant-options.ts";
-import type { Cell, SweepSearch } from "../../core/sweep/cell.ts";
+import type { SweepSearch } from "../../core/sweep/cell.ts";
 import type { SweepManifest } from "../../core/sweep/events.ts";
+import { fixedOptions } from "../../core/sweep/fixed-options.ts";
 import type { RunDetails, SweepDetails } from "../contract/reports.ts";
 import type { Figure } from "./figures.ts";
 import type { SweepSource } from "./source.ts";
@@ -41,7 +42,10 @@ export function sweepSettings({
     ...plan.axes
       .filter(({ name }) => name !== "strategy")
       .map(({ name, values }): Figure => [name, values.join(", ")]),
-    ...fixedOptions(plan.cells, data),
+    ...fixedOptions(plan.cells, data).map(({ strategy: method, options }): Figure => [
+      `Options of ${method}`,
+      settingsInWords(options),
+    ]),
     ["Search", searchInWords(plan.search)],
     ["Cells", String(plan.cells.length)],
     ["Repeats of each cell", String(plan.repeats)],
@@ -87,18 +91,6 @@ function plannedCallRows({ maxTokens, promptSet, concurrency }: SweepManifest): 
     ...row("Prompts", promptSet),
     ...row("Questions in flight", concurrency?.toString()),
   ];
-}
-
-/** The options of each method that its cells share: what is varied stands in the settings of all of them. */
-function fixedOptions(cells: readonly Cell[], data: DataManifest): readonly Figure[] {
-  const methods = Map.groupBy(cells, ({ strategy }) => strategy);
-  const firsts = [...methods.values()].flatMap((its) => its.slice(0, 1));
-  return firsts.flatMap(({ strategy, options, settings }): readonly Figure[] => {
-    const meant = Object.entries(meantOptions({ options, data }));
-    const fixed = meant.filter(([name]) => !Object.hasOwn(settings, name));
-    if (fixed.length === 0) return [];
-    return [[`Options of ${strategy}`, settingsInWords(Object.fromEntries(fixed))]];
-  });
 }
 
 /** Each row once, with every value that it has in any of the runs. */

@@ -38,7 +38,8 @@ function endRung(cells: readonly Cell[], questions: number, { plan, task, record
       generated: found?.perQuestion.tokens.generated ?? 0,
     };
   });
-  const kept = keepBest(contestants, search.kind === "halving" ? search.eta : 1);
+  const best = keepBest(contestants, search.kind === "halving" ? search.eta : 1);
+  const kept = best.filter((cell) => report.cells[cell]?.state !== "failed");
   // Exemplars are taken out of the questions: what is left of them may be answered already, and then there is nothing to stop.
   const isDone = (cell: number): boolean => report.cells[cell]?.state === "done";
   const stopped = cells.map(({ cell }) => cell).filter((cell) => !kept.includes(cell) && !isDone(cell));

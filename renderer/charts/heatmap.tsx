@@ -15,7 +15,7 @@ import {
   type CellPlace,
 } from "./heatmap-layout.ts";
 import { paintCells, type PaintedCells } from "./heatmap-paint.ts";
-import { estimateWords, roundScale, valueWords, type Scale, type ValueForm } from "./scales.ts";
+import { estimateWords, largestOf, roundScale, valueWords, type Scale, type ValueForm } from "./scales.ts";
 import classes from "./heatmap.module.css";
 
 export type HeatMapChart = Extract<AnalysisChart, { readonly type: "heatmap" }>;
@@ -158,9 +158,9 @@ function HeatKey({
   );
 }
 
-function scaleOf({ cells }: HeatMapChart, form: ValueForm): Scale {
+function scaleOf({ cells, worth }: HeatMapChart, form: ValueForm): Scale {
   const values = cells.map(({ value }) => value);
-  return roundScale(values, form);
+  return roundScale(values, form, largestOf({ worth }));
 }
 
 /** The names and the estimate of a cell. */

@@ -3,13 +3,13 @@ import { useTranslation } from "react-i18next";
 import type { AnalysisChart } from "../../core/analyses/analysis.ts";
 import { ScrollBox } from "../components/scroll-box.tsx";
 import classes from "./intervals.module.css";
-import { endsOf, estimateWords, placeOn, roundScale, valueWords, type Scale } from "./scales.ts";
+import { endsOf, estimateWords, largestOf, placeOn, roundScale, valueWords, type Scale } from "./scales.ts";
 
 export type IntervalsChart = Extract<AnalysisChart, { readonly type: "intervals" }>;
 
 /** Estimates below each other on one scale, each with its interval, in numbers too. */
 export function Intervals({
-  chart: { form, items },
+  chart: { form, items, worth },
   label,
   dots = [],
 }: {
@@ -19,7 +19,7 @@ export function Intervals({
   readonly dots?: readonly (readonly number[])[];
 }): ReactNode {
   const { i18n } = useTranslation();
-  const scale = roundScale([...items.flatMap(endsOf), ...dots.flat()], form);
+  const scale = roundScale([...items.flatMap(endsOf), ...dots.flat()], form, largestOf({ worth }));
   return (
     <ScrollBox className={classes.intervals} name={label}>
       <ul>

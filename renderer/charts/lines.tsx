@@ -6,7 +6,7 @@ import { PlaneAxes } from "./plane-axes.tsx";
 import { band, drawnOn, markOf, markPath, PLANE, whisker, type Plane } from "./plane.ts";
 import keys from "./key.module.css";
 import classes from "./plane.module.css";
-import { endsOf, roundScale } from "./scales.ts";
+import { endsOf, largestOf, roundScale } from "./scales.ts";
 
 export type LinesChart = Extract<AnalysisChart, { readonly type: "lines" }>;
 type Series = LinesChart["series"][number];
@@ -17,7 +17,7 @@ const RADIUS = 4;
 
 /** Estimates along a number, a line each series, with their intervals as whiskers or a band, and level lines to compare with. */
 export function Lines({
-  chart: { x, form, series, references, bands },
+  chart: { x, form, series, references, bands, worth },
   label,
 }: {
   readonly chart: LinesChart;
@@ -30,7 +30,7 @@ export function Lines({
       points.map((point) => point.x),
       "number",
     ),
-    y: roundScale([...points.flatMap(endsOf), ...levels], form),
+    y: roundScale([...points.flatMap(endsOf), ...levels], form, largestOf({ worth })),
   };
   return (
     <>

@@ -8,7 +8,7 @@ import { pointAfter, stairsPath } from "./pareto-points.ts";
 import { PlaneAxes } from "./plane-axes.tsx";
 import { drawnOn, marksPath, PLANE, whisker, type Plane } from "./plane.ts";
 import classes from "./plane.module.css";
-import { endsOf, estimateWords, roundScale, valueWords } from "./scales.ts";
+import { endsOf, estimateWords, largestOf, roundScale, valueWords } from "./scales.ts";
 
 export type ScatterChart = Extract<AnalysisChart, { readonly type: "scatter" }>;
 
@@ -123,10 +123,10 @@ const Points = memo(function Points({
   );
 });
 
-function planeOf({ points, form }: ScatterChart): Plane {
+function planeOf({ points, form, worth }: ScatterChart): Plane {
   return {
     x: roundScale([0, ...points.map(({ x }) => x)], "number"),
-    y: roundScale(points.flatMap(endsOf), form),
+    y: roundScale(points.flatMap(endsOf), form, largestOf({ worth })),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Estimate } from "../../core/analyses/analysis.ts";
+import type { Estimate, WorthId } from "../../core/analyses/analysis.ts";
 import { ticks } from "../../core/ticks.ts";
 import { percent } from "../components/numbers.ts";
 
@@ -18,11 +18,26 @@ const LEAST_SHARES = 0.2;
 const LEAST_NUMBERS = 1e-6;
 const MOST_STEPS = 5;
 
-/** A scale with round ends that holds all values; of shares it stays within 0–1. */
-export function roundScale(values: readonly number[], form: ValueForm): Scale {
-  const [low, high] = widened(values, form);
+/** The largest chrF. */
+const MOST_CHRF = 100;
+
+/**
+ * A scale with round ends that holds all values; of shares it stays within 0–1.
+ * @param most the largest value that there can be
+ */
+export function roundScale(
+  values: readonly number[],
+  form: ValueForm,
+  most = form === "share" ? 1 : Infinity,
+): Scale {
+  const [low, high] = widened(values, form, most);
   const marks = ticks(low, high, MOST_STEPS);
   return { low: marks[0] ?? low, high: marks.at(-1) ?? high, ticks: marks };
+}
+
+/** The largest value of what a chart draws; undefined where that is as of its form. */
+export function largestOf({ worth }: { readonly worth?: WorthId | undefined }): number | undefined {
+  return worth === "chrf" ? MOST_CHRF : undefined;
 }
 
 /** Values of an estimate and the ends of its interval, for a scale that holds them all. */
@@ -52,7 +67,11 @@ export function estimateWords({ value, interval }: Estimate, form: ValueForm, la
   return form === "share" ? `${words} (${low?.replace(" %", "")}–${high})` : `${words} (${low}–${high})`;
 }
 
-function widened(values: readonly number[], form: ValueForm): readonly [low: number, high: number] {
+function widened(
+  values: readonly number[],
+  form: ValueForm,
+  most: number,
+): readonly [low: number, high: number] {
   const low = Math.min(...values);
   const high = Math.max(...values);
   if (values.length === 0 || (low === 0 && high === 0)) return [0, 1];
@@ -60,7 +79,6 @@ function widened(values: readonly number[], form: ValueForm): readonly [low: num
   const lacking = Math.max(0, least - (high - low)) / 2;
   // Nothing is said below nought of what is never below it.
   const bottom = low >= 0 ? Math.max(0, low - lacking) : low - lacking;
-  if (form === "number") return [bottom, high + lacking];
-  const lowest = Math.min(bottom, 1 - LEAST_SHARES);
-  return [lowest, Math.min(1, Math.max(high + lacking, lowest + LEAST_SHARES))];
+  const lowest = Math.min(bottom, most - least);
+  return [lowest, Math.min(most, Math.max(high + lacking, lowest + least))];
 }

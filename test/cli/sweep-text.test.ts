@@ -67,15 +67,21 @@ describe("a sweep in the terminal", () => {
   });
 
   it("offers to compare the best cell in the home in which it is kept", () => {
-    const report = sweep([cell(0, {})], []).sweep.report;
+    const { report } = sweep([cell(0, { agents: 2 }), cell(1, { agents: 3 })], []).sweep;
     expect(textOf(report)).toMatch(/compare it: counterpoint runs compare \S+ RUN$/m);
     expect(textOf(report, "/other")).toMatch(/ RUN --home \/other$/m);
+  });
+
+  it("calls no luck what a single cell came to", () => {
+    const text = textOf(sweep([cell(0, { agents: 2 })], []).sweep.report);
+    expect(text).toMatch(/^Best: agents 2, /m);
+    expect(text).not.toContain("partly luck");
   });
 });
 
 describe("a sweep that is not kept", () => {
   it("names no run, and offers nothing that needs one", () => {
-    const { report } = sweep([cell(0, { agents: 2 })], []).sweep;
+    const { report } = sweep([cell(0, { agents: 2 }), cell(1, { agents: 3 }, [1, 2])], []).sweep;
     const notes: string[] = [];
     const text = printed((terminal) => {
       const noting = { ...terminal, note: (line: string) => void notes.push(line) };

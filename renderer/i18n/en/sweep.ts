@@ -86,7 +86,7 @@ export const sweep = {
     tokensEach: "Generated tokens per question",
   },
   cell: {
-    right: "{{correct}} of {{compared}} right",
+    right: "{{correct, number}} of {{compared, number}} right",
     repeat: "Repeat {{number}}, seed {{seed}}: {{value}}",
   },
   cellStates: {
@@ -141,8 +141,11 @@ export const sweep = {
     cells: "Cells",
     searches: {
       grid: "all cells",
-      random: "{{samples, number}} cells, drawn",
-      halving: "halving: after {{first, number}} questions the best one in {{eta}} goes on, and so on",
+      random_one: "{{count, number}} cell, drawn",
+      random_other: "{{count, number}} cells, drawn",
+      halving_one: "halving: after {{count, number}} question the best one in {{eta}} goes on, and so on",
+      halving_other: "halving: after {{count, number}} questions the best one in {{eta}} goes on, and so on",
     },
+    fixed: "{{method}}, not varied",
   },
 } as const;

@@ -82,7 +82,7 @@ export const sweep = {
     tokensEach: "每题生成的词元",
   },
   cell: {
-    right: "{{compared}} 题中答对 {{correct}} 题",
+    right: "{{compared, number}} 题中答对 {{correct, number}} 题",
     repeat: "第 {{number}} 次，种子 {{seed}}：{{value}}",
   },
   cellStates: {
@@ -135,8 +135,9 @@ export const sweep = {
     cells: "格数",
     searches: {
       grid: "全部格",
-      random: "随机抽取 {{samples, number}} 格",
-      halving: "逐次淘汰：{{first, number}} 个问题之后每 {{eta}} 格保留最好的一格，依此类推",
+      random_other: "随机抽取 {{count, number}} 格",
+      halving_other: "逐次淘汰：{{count, number}} 个问题之后每 {{eta}} 格保留最好的一格，依此类推",
     },
+    fixed: "{{method}}：不变的选项",
   },
 } as const;

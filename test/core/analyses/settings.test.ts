@@ -78,9 +78,30 @@ describe("settings", () => {
       analysedRun({ run, seed, manifest: { experience: "physics" } });
     const settings = settingsOf([onLasting("r1", 0), onLasting("r2", 1)]);
     expect(settings.map(namesOf(settings).text)).toEqual([
-      "experience=physics (r1)",
-      "experience=physics (r2)",
+      "repository=physics (r1)",
+      "repository=physics (r2)",
     ]);
+  });
+
+  it("are named by whose repository they learned from, where some learned from a lasting one", () => {
+    const learner = (run: string, repository: string) =>
+      analysedRun({ run, strategy: "mcf", manifest: { experience: repository } });
+    const settings = settingsOf([learner("r1", "r1"), learner("r2", "physics")]);
+    expect(settings.map(namesOf(settings).text)).toEqual(["repository=its own", "repository=physics (r2)"]);
+    const plain = analysedRun({ run: "r3", strategy: "mcf" });
+    const all = settingsOf([plain, learner("r1", "r1"), learner("r2", "physics")]);
+    expect(all.map(namesOf(all).text)[0]).toBe("repository=none");
+  });
+
+  it("are not named by repositories of their own, which their options tell", () => {
+    const settings = settingsOf([
+      analysedRun({ run: "r1", strategy: "mcf", options: { experience: false } }),
+      analysedRun({
+        ...{ run: "r2", strategy: "mcf", options: { experience: true } },
+        manifest: { experience: "r2" },
+      }),
+    ]);
+    expect(settings.map(namesOf(settings).text)).toEqual(["experience=false", "experience=true"]);
   });
 
   it("are named by what their answers were held against, where that is called the same", () => {

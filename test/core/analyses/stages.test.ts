@@ -32,6 +32,23 @@ describe("the stages of collaborative filtering", () => {
     });
   });
 
+  it("are told apart by the lasting repositories that they learned from", () => {
+    const learner = (run: string, repository: string) => ({
+      ...mcf(true, "+"),
+      run,
+      manifest: { ...mcf(true, "+").manifest, experience: repository },
+    });
+    const dialogue = analysedRun({ strategy: "dialogue", rows: rowsOf("+") });
+    const [chart] = analyse("stages", [dialogue, learner("r1", "physics"), learner("r2", "sums")]).charts;
+    expect(chart).toMatchObject({
+      items: [
+        { label: "dialogue" },
+        { label: "repository · repository=physics (r1)" },
+        { label: "repository · repository=sums (r2)" },
+      ],
+    });
+  });
+
   it("are the dialogue for a filter with all terms off, and none for experience without a filter", () => {
     expect(stageOf({ strategy: "mcf", options: { ...OFF, experience: false } })).toBe("dialogue");
     expect(stageOf({ strategy: "mcf", options: { ...OFF, experience: true } })).toBeNull();

@@ -86,6 +86,18 @@ describe("planning a sweep", () => {
     expect(axes).toEqual([{ name: "filter", values: [true, false] }]);
   });
 
+  test("tells methods apart by no option that their own settings have in common", () => {
+    const single = { strategy: "single", options: { temperature: 0 } };
+    const many = { strategy: "many", options: { temperature: 0.8, agents: 3, filter: true } };
+    const { cells, axes } = plan({ methods: [single, many] }).plan;
+    expect(cells.map(({ settings }) => settings)).toEqual([{ strategy: "single" }, { strategy: "many" }]);
+    expect(axes).toEqual([{ name: "strategy", values: ["single", "many"] }]);
+
+    const larger = { ...many, options: { ...many.options, agents: 5 } };
+    const drafts = plan({ methods: [single, many, larger] }).plan;
+    expect(drafts.axes.map(({ name }) => name)).toEqual(["strategy", "agents"]);
+  });
+
   test("runs settings that come to the same once", () => {
     const { plan: planned, notes } = plan({ grid: { agents: [3, "3", 2] } });
     expect(planned.cells.map(({ options }) => options.agents)).toEqual([3, 2]);

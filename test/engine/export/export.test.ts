@@ -2,6 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import Papa from "papaparse";
 import { describe, expect, it } from "vitest";
+import type { CellReport } from "../../../core/sweep/report.ts";
 import { mcf } from "../../../core/strategies/mcf.ts";
 import type { ExportFormat } from "../../../engine/contract/exported-file.ts";
 import { exportRun } from "../../../engine/export/export.ts";
@@ -177,6 +178,19 @@ describe("the settings in Markdown", () => {
     const { content } = await exportRun(storedSource(store, "s", "markdown"), "markdown");
     expect(content).toContain("| New tokens a reply, at most | 512 |");
   });
+});
+
+it("a sweep as Markdown has no costs of cells that have answered nothing", async () => {
+  const perQuestion = { calls: 0, tokens: { prompt: 0, cached: 0, generated: 0 }, seconds: 0 };
+  const waiting: CellReport = {
+    ...cell(1, { agents: 3 }),
+    ...{ state: "waiting", questions: 0, perQuestion },
+    ...{ accuracy: null, interval: null, compared: 0, correct: 0 },
+  };
+  const source = sweep([cell(0, { agents: 2 }), waiting], [{ name: "agents", values: [2, 3] }]);
+  const { content } = await exportRun(source, "markdown");
+  expect(content).toContain("| agents 2 | done | 75.0 % | 65.0 % to 85.0 % | 3 of 4 | 2.0 | 100 | 3.0 |");
+  expect(content).toContain("| agents 3 | waiting | – | – | – | – | – | – |");
 });
 
 describe("what a run as Markdown quotes", () => {

@@ -120,7 +120,7 @@ describe("texts without personal paths", () => {
     });
   });
 
-  it("take time linear in their length", () => {
+  it("are no longer than what they were made of, though that is a hundred thousand slashes", () => {
     const long = [
       ...["/a".repeat(50_000), `C:${"\\a b".repeat(20_000)}`, '"/'.repeat(50_000)],
       `/home/a/${".".repeat(200_000)}x`,

@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import {
   CancelledError,
@@ -19,6 +20,7 @@ import type { SweepRequest } from "../../../engine/contract/requests.ts";
 import type { Engine, EngineOptions, LoadedModel } from "../../../engine/index.ts";
 import { databasePath } from "../../../engine/storage/database.ts";
 import { temporaryFolder } from "../../support/folder.ts";
+import { until } from "../../support/wait.ts";
 import { crowd, findOnly, MODEL_INFO, modelDouble } from "../doubles.ts";
 import { engineOn, sums } from "../engine-double.ts";
 
@@ -77,7 +79,7 @@ async function leftSweep(
   const model = warm();
   const engine = await open({}, model);
   const { run } = engine.runs.sweep({ data: await sums(5), ...request });
-  while (model.requests.length < 8) await new Promise((resolve) => setImmediate(resolve));
+  await until(() => model.requests.length >= 8, nextTurn);
   await engine.runs[how](run);
   await engine.close();
   changeStore(home, ...changes);
@@ -341,6 +343,22 @@ describe("successive halving", () => {
     expect(questions).toBe(16);
   });
 
+  it("lets no cell go on that failed, even where fewer are left than it would keep", async () => {
+    const engine = await engineOn(warm(), {
+      loadModel: ({ reference }) =>
+        reference === "sound"
+          ? Promise.resolve(warm())
+          : Promise.reject(new ModelLoadError("It is no model.")),
+    });
+    const { cells, rungs } = await engine.sweep({
+      data: await sums(4),
+      models: ["sound", "broken", "empty", "gone"],
+      search: { kind: "halving", eta: 2, first: 2 },
+    });
+    expect(rungs).toEqual([{ questions: 2, kept: [0], stopped: [1, 2, 3] }]);
+    expect(cells.map(({ state }) => state)).toEqual(["done", "failed", "failed", "failed"]);
+  });
+
   it("says that its halving compares nothing where the first questions are all there are", async () => {
     const engine = await engineOn(warm());
     const halving = { grid: { agents: [1, 2] }, search: { kind: "halving" } } as const;
@@ -416,7 +434,7 @@ describe("a sweep that stands still", () => {
     const model = warm();
     const engine = await engineOn(model, { home });
     const { run } = engine.runs.sweep(request);
-    while (model.requests.length < 12) await new Promise((resolve) => setImmediate(resolve));
+    await until(() => model.requests.length >= 12, nextTurn);
     await engine.runs.pause(run);
     expect(engine.runs.list()).toMatchObject([{ run, state: "paused", resumable: true }]);
     await engine.close();
@@ -437,7 +455,7 @@ describe("a sweep that stands still", () => {
     const model = warm();
     const engine = await engineOn(model);
     const { run } = engine.runs.sweep(request);
-    while (model.requests.length < 8) await new Promise((resolve) => setImmediate(resolve));
+    await until(() => model.requests.length >= 8, nextTurn);
     await engine.runs.cancel(run);
     expect(engine.runs.list()).toMatchObject([{ run, state: "cancelled", resumable: true }]);
     await engine.resume(run);
@@ -453,7 +471,7 @@ describe("a sweep that stands still", () => {
     const model = warm();
     const engine = await engineOn(model, { home });
     const { run } = engine.runs.sweep({ data, grid: GRID, concurrency: 1 });
-    while (model.requests.length < 3) await new Promise((resolve) => setImmediate(resolve));
+    await until(() => model.requests.length >= 3, nextTurn);
     await engine.runs.pause(run);
     await writeFile(data, (await readFile(data, "utf8")).replace("Say 1", "Say one"));
     await expect(engine.resume(run)).rejects.toThrow("the data file sums.jsonl has changed");
@@ -466,7 +484,7 @@ describe("a sweep that stands still", () => {
     const model = warm();
     const engine = await engineOn(model);
     const { run } = engine.runs.sweep({ data, grid: GRID, concurrency: 1 });
-    while (model.requests.length < 8) await new Promise((resolve) => setImmediate(resolve));
+    await until(() => model.requests.length >= 8, nextTurn);
     await engine.runs.pause(run);
     const { cells, questions } = engine.runs.showSweep(run).report;
     await writeFile(data, (await readFile(data, "utf8")).replace("Say 1", "Say one"));
@@ -634,7 +652,7 @@ describe("a sweep that stands still", () => {
     const engine = await engineOn(waiting, {}, { ...crowd, expectedCalls });
     const grid = { agents: [1, 2] };
     const { run } = engine.runs.sweep({ data: await sums(3), grid, concurrency: 1 });
-    while (model.requests.length < 2) await new Promise((resolve) => setImmediate(resolve));
+    await until(() => model.requests.length >= 2, nextTurn);
     for await (const message of engine.runs.watch(run)) if (message.type === "sweep") goOn(undefined);
     const outlooks = expectedCalls.mock.calls.map(([, outlook]) => outlook);
     expect(outlooks).toContainEqual({ parameters: MODEL_INFO.parameters, prompts: MODEL_INFO.prompts });

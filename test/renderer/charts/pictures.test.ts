@@ -49,6 +49,15 @@ describe("the charts of analyses", () => {
     expect(markupOf(chart).match(/<circle/g)).toHaveLength(2);
   });
 
+  test("intervals of chrF end at the 100 that it has at most", () => {
+    const items = [{ label: "A", value: 97, interval: null }];
+    const chart = { type: "intervals", id: "repeats", worth: "chrf", form: "number", items } as const;
+    const words = shownWords(createElement(Intervals, { label: "Repeats", chart }));
+
+    expect(words).toContain("|100|");
+    expect(words).not.toContain("|102|");
+  });
+
   test("lines tell several series apart by shape, and name level lines", () => {
     const point = { x: 1, value: 0.5, interval: null } as const;
     const chart = createElement(Lines, {

@@ -21,6 +21,12 @@ describe("a round scale", () => {
     expect(high - low).toBeGreaterThanOrEqual(0.2);
   });
 
+  test("does not go beyond the largest value that there can be", () => {
+    expect(roundScale([96, 98], "number", 100)).toMatchObject({ low: 90, high: 100 });
+    expect(roundScale([96, 98], "number").high).toBeGreaterThan(100);
+    expect(roundScale([3, 41], "number", 100)).toMatchObject({ low: 0, high: 50 });
+  });
+
   test("goes from 0 to 1 without values, and where all of them are 0", () => {
     expect(roundScale([], "share")).toMatchObject({ low: 0, high: 1 });
     expect(roundScale([0, 0], "number")).toMatchObject({ low: 0, high: 1 });

@@ -111,6 +111,18 @@ test("the counts of every pair have separators", () => {
   expect(shownWords(table)).toContain("|1,234|2|4|5,678|");
 });
 
+test("the answers of a pair with scores are not counted as right or wrong", () => {
+  const scores = { bothRight: 0, onlyFirst: 0, onlySecond: 0, bothWrong: 0, exact: null, midP: null };
+  const table = createElement(PairTable, {
+    runs: [aComparedRun(), aComparedRun({ run: "b" })],
+    pairs: [aPair({ ...scores, adjusted: null, detectable: null, difference: 10, interval: [2, 18] })],
+    current: 0,
+    onShow: () => undefined,
+  });
+
+  expect(shownWords(table)).toContain("|–|–|–|–|+10.0|+2.0 … +18.0|–|–|–|");
+});
+
 test("a comparison can be copied for a paper", () => {
   const button = createElement(CopyForPaper, { runs: ["a", "b"], equal: false });
 

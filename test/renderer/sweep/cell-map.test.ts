@@ -41,10 +41,14 @@ describe("the map of two axes", () => {
     const report = aReport({ axes: [STRATEGY, AGENTS], cells: [io, mcf] });
 
     expect(settingsOf(report, "agents")).toEqual([2, 3, null]);
-    expect(cellMap(report, mapChoice(report)).cells).toEqual([
-      { x: 2, y: 0, cell: io },
-      { x: 1, y: 1, cell: mcf },
-    ]);
+    expect(cellMap(report, mapChoice(report))).toEqual({
+      x: [3, null],
+      y: ["io", "mcf"],
+      cells: [
+        { x: 1, y: 0, cell: io },
+        { x: 0, y: 1, cell: mcf },
+      ],
+    });
   });
 
   test("leaves axes of one value aside", () => {

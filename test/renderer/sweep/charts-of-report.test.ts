@@ -13,6 +13,7 @@ import {
 import { CostPicture } from "../../../renderer/views/sweep/page/cost-picture.tsx";
 import { MapPanel } from "../../../renderer/views/sweep/page/map-panel.tsx";
 import { mapChoice } from "../../../renderer/views/sweep/page/cell-map.ts";
+import { RungsPicture } from "../../../renderer/views/sweep/page/rungs-picture.tsx";
 import { shownWords } from "../support/shown-words.ts";
 import { aCell, aReport, gridReport } from "../support/sweep-reports.ts";
 
@@ -83,6 +84,35 @@ describe("the heat map of a sweep", () => {
 
     expect(words(scattered)).toContain("|These axes have too many values for a map;");
     expect(words(report)).not.toContain("too many values");
+  });
+
+  describe("where a method lacks one of its axes", () => {
+    const strategy = { name: "strategy", values: ["zero-shot-cot", "self-consistency"] };
+    const temperatures = [0.1, 0.4, 0.8, 1];
+    const agents = [2, 3, 4, 6];
+    const cells = [
+      ...temperatures.map((temperature) => ({ strategy: "zero-shot-cot", temperature })),
+      ...agents.flatMap((some) =>
+        temperatures.map((temperature) => ({ strategy: "self-consistency", agents: some, temperature })),
+      ),
+    ].map((settings, cell) => aCell({ cell, settings }));
+    const options = [
+      { name: "agents", values: agents },
+      { name: "temperature", values: temperatures },
+    ];
+    const words = (some: SweepReport) =>
+      shownWords(createElement(MapPanel, { report: some, onOpen: () => undefined }));
+
+    test("is drawn of that method without the values that only others have", () => {
+      expect(words(aReport({ axes: [strategy, ...options], cells }))).not.toContain("too many values");
+    });
+
+    test("says that there is no cell for a value that the method lacks", () => {
+      const rounds = { name: "rounds", values: [1, 2] };
+      const axes = [strategy, rounds, ...options];
+
+      expect(words(aReport({ axes, cells }))).toContain("|There is no cell here.|");
+    });
   });
 
   test("leads from a place to its cell", () => {
@@ -189,7 +219,11 @@ describe("the repeats of cells", () => {
     });
     const { chart, dots } = repeatsPicture(aReport({ cells: [cell] }), "score", t);
 
-    expect(chart).toMatchObject({ form: "number", items: [{ value: 45, interval: [30, 60] }] });
+    expect(chart).toMatchObject({
+      form: "number",
+      worth: "chrf",
+      items: [{ value: 45, interval: [30, 60] }],
+    });
     expect(dots).toEqual([[40, 50]]);
   });
 
@@ -202,6 +236,21 @@ describe("the repeats of cells", () => {
 });
 
 describe("the comparisons of a halving", () => {
+  test("put no cell into words before their table is shown", () => {
+    let looks = 0;
+    const cell = {
+      ...aCell(),
+      get settings() {
+        looks += 1;
+        return { agents: 2 };
+      },
+    };
+    const report = aReport({ cells: [cell], rungs: [{ questions: 5, kept: [0], stopped: [] }] });
+
+    expect(shownWords(createElement(RungsPicture, { report }))).toContain("|After 5 questions|");
+    expect(looks).toBe(0);
+  });
+
   test("share out all cells: those that go on, those that are stopped here, and those before", () => {
     const cells = Array.from({ length: 8 }, (_, cell) => aCell({ cell }));
     const rungs = [

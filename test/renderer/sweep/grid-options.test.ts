@@ -77,7 +77,22 @@ describe("a number that a person writes", () => {
     expect(readNumber("many", whole)).toBeNull();
   });
 
-  test("is one that the option allows, or none", () => {
+  const number = fc.oneof(
+    fc.integer({ min: whole.min - 3, max: whole.max + 3 }),
+    fc.double({ min: whole.min - 3, max: whole.max + 3, noNaN: true }),
+  );
+
+  test("is read exactly where the option allows it", () => {
+    fc.assert(
+      fc.property(number, fc.constantFrom(".", ","), (value, point) => {
+        const isAllowed = Number.isInteger(value) && value >= whole.min && value <= whole.max;
+        const text = String(value).replace(".", point);
+        expect(readNumber(text, whole)).toBe(isAllowed ? value : null);
+      }),
+    );
+  });
+
+  test("is one that the option allows, or none, whatever is written", () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const value = readNumber(text, whole);

@@ -136,7 +136,13 @@ function QuestionTable({
         </span>
       ),
     },
-    { key: "id", header: t("evaluate.columns.id"), width: "96px", wideOnly: true, cell: ({ id }) => id },
+    {
+      key: "id",
+      header: t("evaluate.columns.id"),
+      width: "96px",
+      wideOnly: true,
+      cell: ({ id }) => <Shortened text={id} />,
+    },
     {
       key: "question",
       header: t("evaluate.columns.question"),

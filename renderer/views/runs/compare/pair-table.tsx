@@ -61,7 +61,7 @@ export function PairTable({
                 </th>
                 {[pair.bothRight, pair.onlyFirst, pair.onlySecond, pair.bothWrong].map((questions, index) => (
                   <td key={index} data-align="end">
-                    {number(questions)}
+                    {pair.exact === null ? "–" : number(questions)}
                   </td>
                 ))}
                 <td data-align="end">

@@ -7,14 +7,14 @@ import { Intervals } from "../../../charts/intervals.tsx";
 import { Lines } from "../../../charts/lines.tsx";
 import { estimateWords } from "../../../charts/scales.ts";
 import { Picture, PlainTable } from "../../../components/transcript/pictures/picture.tsx";
-import { axisWords, cellWords } from "../sweep-words.ts";
+import { axisWords, wordsOfCells } from "../sweep-words.ts";
 import { variedAxes } from "./cell-map.ts";
 import { alongAxis, formOf } from "./charts-of-report.ts";
 import classes from "./page.module.css";
 
 /** The cells along the one axis that is varied, with their intervals. */
 export function AlongPanel({ report }: { readonly report: SweepReport }): ReactNode {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const [axis] = variedAxes(report);
   const metric = metricOf(report);
   const chart = useMemo(() => alongAxis(report, axis?.name, metric, t), [report, axis, metric, t]);
@@ -36,21 +36,34 @@ export function AlongPanel({ report }: { readonly report: SweepReport }): ReactN
           )}
         </>
       }
-      table={
-        <PlainTable
-          caption={title}
-          columns={[t("sweep.page.cell"), t(`sweep.metrics.${metric}`)]}
-          figures={[1]}
-          rows={report.cells.map((cell) => {
-            const estimate = estimateOf(cell, metric);
-            const figures = [
-              estimate === null ? "–" : estimateWords(estimate, formOf(metric), i18n.language),
-              ...(isGivenUp(cell) ? [t(`sweep.cellStates.${cell.state}`)] : []),
-            ];
-            return { key: String(cell.cell), cells: [cellWords(cell, t), figures.join(" · ")] };
-          })}
-        />
-      }
+      table={<AlongTable report={report} caption={title} />}
+    />
+  );
+}
+
+function AlongTable({
+  report,
+  caption,
+}: {
+  readonly report: SweepReport;
+  readonly caption: string;
+}): ReactNode {
+  const { t, i18n } = useTranslation();
+  const metric = metricOf(report);
+  const words = wordsOfCells(t);
+  return (
+    <PlainTable
+      caption={caption}
+      columns={[t("sweep.page.cell"), t(`sweep.metrics.${metric}`)]}
+      figures={[1]}
+      rows={report.cells.map((cell) => {
+        const estimate = estimateOf(cell, metric);
+        const figures = [
+          estimate === null ? "–" : estimateWords(estimate, formOf(metric), i18n.language),
+          ...(isGivenUp(cell) ? [t(`sweep.cellStates.${cell.state}`)] : []),
+        ];
+        return { key: String(cell.cell), cells: [words(cell), figures.join(" · ")] };
+      })}
     />
   );
 }

@@ -50,7 +50,7 @@ export function settingsOf(
   return cells.some(({ settings }) => settings[name] === undefined) ? [...values, null] : values;
 }
 
-/** The cells of a map, by their places in it. */
+/** The cells of a map, by their places in it; a value that none of them has is no place. */
 export interface CellMap {
   readonly x: readonly Setting[];
   readonly y: readonly Setting[];
@@ -62,8 +62,7 @@ export function cellMap(report: Pick<SweepReport, "axes" | "cells">, { x, y, fix
   const shown = report.cells.filter((cell) =>
     Object.entries(fixed).every(([name, value]) => settingOf(cell, name) === value),
   );
-  const xs = settingsOf({ axes: report.axes, cells: shown }, x);
-  const ys = settingsOf({ axes: report.axes, cells: shown }, y);
+  const [xs, ys] = [valuesIn(report, shown, x), valuesIn(report, shown, y)];
   return {
     x: xs,
     y: ys,
@@ -73,6 +72,16 @@ export function cellMap(report: Pick<SweepReport, "axes" | "cells">, { x, y, fix
       cell,
     })),
   };
+}
+
+/** The values of an axis that some of these cells have, in their order. */
+function valuesIn(
+  report: Pick<SweepReport, "axes" | "cells">,
+  shown: readonly CellReport[],
+  name: string,
+): readonly Setting[] {
+  const had = new Set(shown.map((cell) => settingOf(cell, name)));
+  return settingsOf(report, name).filter((value) => had.has(value));
 }
 
 function settingOf({ settings }: Pick<CellReport, "settings">, name: string): Setting {

@@ -1,4 +1,5 @@
 import type { TFunction } from "i18next";
+import type { WorthId } from "../../../../core/analyses/analysis.ts";
 import { isGivenUp } from "../../../../core/sweep/progress.ts";
 import type { CellReport, CellState, SweepReport } from "../../../../core/sweep/report.ts";
 import { estimateOf, worthOf, type Metric } from "../../../../core/sweep/worth.ts";
@@ -16,6 +17,10 @@ import { byPlace, cellMap, type CellMap, type MapChoice } from "./cell-map.ts";
 
 export function formOf(metric: Metric): ValueForm {
   return metric === "accuracy" ? "share" : "number";
+}
+
+function worthIdOf(metric: Metric): WorthId {
+  return metric === "accuracy" ? "accuracy" : "chrf";
 }
 
 /** The cells that have come to something. */
@@ -55,6 +60,7 @@ export function heatMapPicture(
     chart: {
       type: "heatmap",
       id: "sweep",
+      worth: worthIdOf(metric),
       x: side(choice.x, map.x),
       y: side(choice.y, map.y),
       cells: map.cells.flatMap(({ x, y, cell }) => {
@@ -80,7 +86,7 @@ export function alongAxis(
   metric: Metric,
   t: TFunction,
 ): LinesChart | IntervalsChart {
-  const form = formOf(metric);
+  const drawn = { id: "sweep", worth: worthIdOf(metric), form: formOf(metric) };
   const measured = measuredCells(followedCells(cells), metric);
   const points = measured.flatMap(({ cell: { settings }, estimate }) => {
     const x = axis === undefined ? undefined : settings[axis];
@@ -88,11 +94,11 @@ export function alongAxis(
   });
   if (axis !== undefined && points.length > 0 && points.length === measured.length) {
     const series = [{ name: t(`sweep.metrics.${metric}`), points }];
-    return { type: "lines", id: "sweep", x: { name: axisWords(axis, t) }, form, series, references: [] };
+    return { type: "lines", ...drawn, x: { name: axisWords(axis, t) }, series, references: [] };
   }
   const words = wordsOfCells(t);
   const items = measured.map(({ cell, estimate }) => ({ label: words(cell), ...estimate }));
-  return { type: "intervals", id: "sweep", form, items };
+  return { type: "intervals", ...drawn, items };
 }
 
 /** Estimates against generated tokens, with the cell of each point; without cells that were given up. */
@@ -115,7 +121,7 @@ export function costPicture(
       type: "scatter",
       id: "sweep",
       x: { name: t("sweep.page.tokensEach") },
-      form: formOf(metric),
+      ...{ form: formOf(metric), worth: worthIdOf(metric) },
       points: measured.map(({ cell, estimate }) => ({
         label: words(cell),
         x: cell.perQuestion.tokens.generated,
@@ -136,7 +142,7 @@ export function repeatsPicture(
   const words = wordsOfCells(t);
   const items = measured.map(({ cell, estimate }) => ({ label: words(cell), ...estimate }));
   return {
-    chart: { type: "intervals", id: "repeats", form: formOf(metric), items },
+    chart: { type: "intervals", id: "repeats", worth: worthIdOf(metric), form: formOf(metric), items },
     dots: measured.map(({ cell }) => cell.repeats.flatMap((repeat) => worthOf(repeat, metric) ?? [])),
   };
 }

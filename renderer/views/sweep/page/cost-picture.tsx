@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { isGivenUp, isOver } from "../../../../core/sweep/progress.ts";
 import type { CellReport, SweepReport } from "../../../../core/sweep/report.ts";
-import { metricOf } from "../../../../core/sweep/worth.ts";
+import { metricOf, type Metric } from "../../../../core/sweep/worth.ts";
 import { Pareto } from "../../../charts/pareto.tsx";
 import { estimateWords } from "../../../charts/scales.ts";
 import { count } from "../../../components/numbers.ts";
@@ -18,12 +18,12 @@ export function CostPicture({
   readonly report: SweepReport;
   readonly onOpen: (cell: CellReport) => void;
 }): ReactNode {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const metric = metricOf(report);
-  const { chart, cells } = useMemo(() => costPicture(report, metric, t), [report, metric, t]);
+  const picture = useMemo(() => costPicture(report, metric, t), [report, metric, t]);
+  const { chart, cells } = picture;
   if (chart.points.length === 0) return null;
   const title = t("sweep.pareto.title", { metric: t(`sweep.metrics.${metric}`) });
-  const front = new Set(chart.front);
   return (
     <Picture
       title={title}
@@ -46,27 +46,41 @@ export function CostPicture({
           />
         </>
       }
-      table={
-        <PlainTable
-          caption={title}
-          columns={[
-            t("sweep.page.cell"),
-            t("sweep.page.tokensEach"),
-            t(`sweep.metrics.${metric}`),
-            t("sweep.pareto.onLine"),
-          ]}
-          figures={[1, 2]}
-          rows={chart.points.map((point, index) => ({
-            key: String(cells[index]?.cell),
-            cells: [
-              point.label,
-              count(Math.round(point.x), i18n.language),
-              estimateWords(point, formOf(metric), i18n.language),
-              front.has(index) ? "✓" : "",
-            ],
-          }))}
-        />
-      }
+      table={<CostTable picture={picture} metric={metric} caption={title} />}
+    />
+  );
+}
+
+function CostTable({
+  picture: { chart, cells },
+  metric,
+  caption,
+}: {
+  readonly picture: ReturnType<typeof costPicture>;
+  readonly metric: Metric;
+  readonly caption: string;
+}): ReactNode {
+  const { t, i18n } = useTranslation();
+  const front = new Set(chart.front);
+  return (
+    <PlainTable
+      caption={caption}
+      columns={[
+        t("sweep.page.cell"),
+        t("sweep.page.tokensEach"),
+        t(`sweep.metrics.${metric}`),
+        t("sweep.pareto.onLine"),
+      ]}
+      figures={[1, 2]}
+      rows={chart.points.map((point, index) => ({
+        key: String(cells[index]?.cell),
+        cells: [
+          point.label,
+          count(Math.round(point.x), i18n.language),
+          estimateWords(point, formOf(metric), i18n.language),
+          front.has(index) ? "✓" : "",
+        ],
+      }))}
     />
   );
 }

@@ -29,13 +29,16 @@ export function MapPanel({
   const picture = useMemo(() => heatMapPicture(report, choice, metric, t), [report, choice, metric, t]);
   const { x, y } = picture.chart;
   const size = { columns: x.values.length, rows: y.values.length, cells: picture.cells };
+  const isDrawn = picture.cells > 0 && isWorthMapping(size);
   return (
     <>
       <AxisFields report={report} choice={choice} onChange={setChosen} />
-      {isWorthMapping(size) ? (
+      {isDrawn ? (
         <MapPicture picture={picture} metric={metric} onOpen={onOpen} />
       ) : (
-        <p className={classes.rule}>{t("sweep.map.tooManyValues")}</p>
+        <p className={classes.rule}>
+          {t(picture.cells === 0 ? "sweep.map.noCell" : "sweep.map.tooManyValues")}
+        </p>
       )}
     </>
   );

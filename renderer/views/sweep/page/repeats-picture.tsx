@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { isGivenUp } from "../../../../core/sweep/progress.ts";
 import type { SweepReport } from "../../../../core/sweep/report.ts";
-import { metricOf } from "../../../../core/sweep/worth.ts";
+import { metricOf, type Metric } from "../../../../core/sweep/worth.ts";
 import { Intervals } from "../../../charts/intervals.tsx";
 import { estimateWords, valueWords } from "../../../charts/scales.ts";
 import { Picture, PlainTable } from "../../../components/transcript/pictures/picture.tsx";
@@ -11,11 +11,11 @@ import classes from "./page.module.css";
 
 /** How much the repeats of each cell differ; only where there are several, and some have an answer. */
 export function RepeatsPicture({ report }: { readonly report: SweepReport }): ReactNode {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const metric = metricOf(report);
-  const { chart, dots } = useMemo(() => repeatsPicture(report, metric, t), [report, metric, t]);
+  const picture = useMemo(() => repeatsPicture(report, metric, t), [report, metric, t]);
+  const { chart, dots } = picture;
   if (report.repeats < 2 || chart.items.length === 0) return null;
-  const form = formOf(metric);
   const title = t("sweep.repeats.title");
   return (
     <Picture
@@ -30,23 +30,37 @@ export function RepeatsPicture({ report }: { readonly report: SweepReport }): Re
           <Intervals chart={chart} label={title} dots={dots} />
         </>
       }
-      table={
-        <PlainTable
-          caption={title}
-          columns={[t("sweep.page.cell"), t(`sweep.metrics.${metric}`), t("sweep.repeats.each")]}
-          figures={[1, 2]}
-          rows={chart.items.map((item, index) => ({
-            key: `${index}`,
-            cells: [
-              item.label,
-              estimateWords(item, form, i18n.language),
-              (dots[index] ?? [])
-                .map((dot) => valueWords(dot, form, i18n.language))
-                .join(t("common.listSeparator")),
-            ],
-          }))}
-        />
-      }
+      table={<RepeatsTable picture={picture} metric={metric} caption={title} />}
+    />
+  );
+}
+
+function RepeatsTable({
+  picture: { chart, dots },
+  metric,
+  caption,
+}: {
+  readonly picture: ReturnType<typeof repeatsPicture>;
+  readonly metric: Metric;
+  readonly caption: string;
+}): ReactNode {
+  const { t, i18n } = useTranslation();
+  const form = formOf(metric);
+  return (
+    <PlainTable
+      caption={caption}
+      columns={[t("sweep.page.cell"), t(`sweep.metrics.${metric}`), t("sweep.repeats.each")]}
+      figures={[1, 2]}
+      rows={chart.items.map((item, index) => ({
+        key: `${index}`,
+        cells: [
+          item.label,
+          estimateWords(item, form, i18n.language),
+          (dots[index] ?? [])
+            .map((dot) => valueWords(dot, form, i18n.language))
+            .join(t("common.listSeparator")),
+        ],
+      }))}
     />
   );
 }
