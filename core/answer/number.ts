@@ -45,9 +45,11 @@ export const CURRENCY = String.raw`(?:(?:US|A|C|HK)?\$|[€£¥₹]|(?<![A-Za-z]
 const SIGNS = new RegExp(`(?:(?<sign>[-+])?${CURRENCY}(?<inner>[-+])?|(?<alone>[-+]))$`);
 const OPERAND_BEFORE = /[\dA-Za-z)%]$|[\d)%] $/;
 const PART_BEFORE = /\d[.:,]$|[\dA-Za-z)]\/ ?$|[\w)]-$|[√§π^±]$/;
-/** "2 and a half", "2个半小时" are not 2; "2个半圆" are. */
+/** "2 and a half", "2h30", "2个半小时" are not 2; "2个半圆" are. */
 const PART_AFTER =
-  /^(?:[.,:/_'’~-]\d|[⁰¹²³⁴-⁹]|[eE][-+]?\d|[.,]? ?[√π§^]|[xyznXYZN](?![A-Za-z])| ?[ap]\.?m(?![A-Za-z])|\/[A-Za-z](?![A-Za-z])| and (?:a|one)[- ](?:half|third|quarter)| ?个?(?:小时|[年月天点块元倍米斤])?半(?![径圆球场价岛成导决]))/;
+  /^(?:[.,:/_'’~-]\d|[⁰¹²³⁴-⁹]|[eE][-+]?\d|[.,]? ?[√π§^]|[xyznXYZN](?![A-Za-z])| ?[ap]\.?m(?![A-Za-z])|\/[A-Za-z](?![A-Za-z])|h\d| and (?:a|one)[- ](?:half|third|quarter)| ?个?(?:小时|[年月天点块元倍米斤])?半(?![径圆球场价岛成导决]))/;
+/** "10k", "5.5M": thousands or millions, or a unit such as kelvin; neither is computed without a currency. */
+const SCALE_OR_UNIT = /^(?:[kKM]|[bB]n)(?![A-Za-z])/;
 /** "5 hundred-dollar bills" are five; 千克 and 千米 are units, not thousands. */
 const SCALE_WORD = String.raw`(?:((?:hundred|thousand)(?=s?(?![A-Za-z]|-(?:dollar|euro|pound|rupee|yuan)\b))|(?:lakh|million|crore|billion|trillion)(?=s?(?![A-Za-z])))s?|([万亿]|千(?![克米瓦卡帕焦伏赫字])|百(?![分帕])))`;
 const AFTER = new RegExp(`^ ?%|^ ?${SCALE_WORD}`, "i");
@@ -117,9 +119,13 @@ export function findNumbers(text: string): FoundNumber[] {
     const last = match.index + match[0].length;
     const earlier = text.slice(Math.max(0, start - 3), start);
     if (signs.length === 0 && /[A-Za-z_]\^?$/.test(earlier)) continue;
-    const scale = scaleOf(before, text.slice(last, last + 24), signs.money);
+    const after = text.slice(last, last + 24);
+    const scale = scaleOf(before, after, signs.money);
     const isPart =
-      scale.isOneOfTwo || PART_BEFORE.test(earlier) || PART_AFTER.test(text.slice(last, last + 16));
+      scale.isOneOfTwo ||
+      PART_BEFORE.test(earlier) ||
+      PART_AFTER.test(after) ||
+      (scale.length === 0 && SCALE_OR_UNIT.test(after));
     const exact = isPart ? null : exactOf(match, scale.factor);
     const value = exact && canonical(signs.negative ? { ...exact, numerator: -exact.numerator } : exact);
     found.push({ start, end: last + scale.length, value });

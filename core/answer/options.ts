@@ -25,11 +25,11 @@ export function optionOf({ label, text }: Choice): Option {
   return { label, words: wordsOf(plain), key: keyOf(plain), value: numberReader.canonical(plain) };
 }
 
-const TOKEN = /-?\d+(?:[.,:/]\d+)*|(?<![\p{L}\p{N}])-(?=\p{L})|[\p{L}\p{M}]+|[√π§%°^+<>=≠≤≥]/gu;
+const TOKEN = /-?\d+(?:[.,:/]\d+)*|(?<![\p{L}\p{N}])-(?=\p{L})|[\p{L}\p{M}]+|[√§%°^+<>=≠≤≥]/gu;
 
-/** The words, numbers and relation signs of a text in lower case, with spaces between and around them. */
+/** The words, numbers and relation signs of a text in lower case, `π` as "pi", with spaces between and around them. */
 export function wordsOf(text: string): string {
-  const plain = plainDigits(text).normalize("NFKC").toLowerCase();
+  const plain = plainDigits(text).normalize("NFKC").toLowerCase().replaceAll("π", " pi ");
   return ` ${(plain.replace(/(?<=\d),(?=\d{3})/g, "").match(TOKEN) ?? []).join(" ")} `;
 }
 
@@ -55,6 +55,9 @@ export function whole(raw: string, options: readonly Option[]): string | null {
 /** "a", "an", "the" or "to" in front of an option's text; `to` for the infinitive. */
 export const ARTICLE = /^(?:the|a|an|to) /i;
 
+/** "None of the above", "none of these options": the one option that says so is meant, whatever its words. */
+const NONE_OF_THEM = /^ none of (?:the above|these)(?: (?:answer|choice|option)s?)? $/;
+
 function sameText(text: string, options: readonly Option[]): string | null {
   const key = keyOf(text);
   if (key === "") return null;
@@ -62,8 +65,25 @@ function sameText(text: string, options: readonly Option[]): string | null {
   return (
     single(options, (option) => option.words === words) ??
     single(options, (option) => option.key === key) ??
-    single(options, ({ label, key: own }) => keyOf(label) + own === key)
+    single(options, ({ label, key: own }) => keyOf(label) + own === key) ??
+    (NONE_OF_THEM.test(words) ? single(options, (option) => NONE_OF_THEM.test(option.words)) : null)
   );
+}
+
+const RISES = / (?:profit|gain|increase)s? /;
+const FALLS = / (?:loss(?:es)?|decreases?) /;
+
+/** Whether of two texts, here their words, one speaks of a gain and the other of a loss: "4% profit" is no "4% loss". */
+export function areOpposed(left: string, right: string): boolean {
+  const directions = [directionOf(left), directionOf(right)];
+  return directions.includes("up") && directions.includes("down");
+}
+
+/** What a text speaks of; null for neither or both. */
+function directionOf(words: string): "up" | "down" | null {
+  const rises = RISES.test(words);
+  if (rises === FALLS.test(words)) return null;
+  return rises ? "up" : "down";
 }
 
 /** The label that a word is, in any case. @param word narrowed already */

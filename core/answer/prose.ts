@@ -67,6 +67,10 @@ export function speakingLines(text: string): string[] {
   return text.split("\n").filter((line) => /[\p{L}\p{N}]/u.test(line));
 }
 
+/** What may stand before an answer of one word without changing it, with its space; an alternative of a pattern. */
+export const ADVERB =
+  "(?:still|therefore|thus|indeed|actually|simply|also|now|definitely|(?:(?:most|very) )?(?:likely|probably|certainly|clearly)) ";
+
 const CONCLUDES =
   /^[\W_]*(?:so|therefore|thus|hence|in total|in conclusion|in summary|to conclude|conclusion|finally|altogether|overall|as a result|consequently|this means|that means|total|in the end|所以|因此|总共|一共|综上|故)(?![a-z])[,:，：]?\s*/i;
 

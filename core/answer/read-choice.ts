@@ -1,6 +1,7 @@
 import type { Choice } from "../question.ts";
 import type { Marker } from "./markers.ts";
 import {
+  areOpposed,
   ARTICLE,
   narrow,
   optionOf,
@@ -11,7 +12,7 @@ import {
   wordsOf,
   type Option,
 } from "./options.ts";
-import { conclusionOf, denies, firstSentence, sentences, speakingLines } from "./prose.ts";
+import { ADVERB, conclusionOf, denies, firstSentence, sentences, speakingLines } from "./prose.ts";
 import { numberReader } from "./read-number.ts";
 import { MAX_LOOK, type AnswerReader } from "./reader.ts";
 
@@ -26,8 +27,10 @@ export function choiceReader(choices: readonly Choice[]): AnswerReader {
 }
 
 /** What may stand before a label. */
-const LEAD =
-  /^(?:that |the |most likely |correct |best |right |final |answer |option |choice |letter |is |definitely |选项 ?|[:*_"'“(<[{（【： ]){0,8}/i;
+const LEAD = new RegExp(
+  String.raw`^(?:${ADVERB}|that |the |correct |best |right |final |answer |option |choice |letter |is |选项 ?|[:*_"'“(<[{（【： ]){0,8}`,
+  "i",
+);
 const LABEL = /^([\p{L}\p{N}]{1,8})([^]*)$/u;
 /** What follows a label and shows that it is one: "B)", "B. ", "B - ". */
 const CLOSES = /^(?:[)\]}>:*_"”）】」，；、。：！？]|[.,;!?](?=\s|$)|\s*$|\s+[-–—:(=]|['’](?![\p{L}]))/u;
@@ -102,7 +105,11 @@ function announced(marker: Marker, options: readonly Option[]): string | null {
   const labels = leadingLabels(content, options);
   if (labels.length > 0) return only(labels);
   const value = numberReader.announced(marker);
-  const byValue = single(options, (option) => option.value !== null && option.value === value);
+  const claim = wordsOf(firstSentence(content));
+  const byValue = single(
+    options,
+    (option) => option.value !== null && option.value === value && !areOpposed(option.words, claim),
+  );
   if (byValue !== null) return byValue;
   const first = opening(content, options);
   if (first !== null) return hasAlternative(content, first, options) ? null : first;

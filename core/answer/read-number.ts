@@ -6,9 +6,15 @@ import { MAX_LOOK, type AnswerReader } from "./reader.ts";
 /** The longest text that may be one number with its unit. */
 const MAX_BARE = 500;
 
+/** What a claim says that its number is: "a profit of $50". "The sum of 3 numbers" says nothing of the kind. */
+const QUANTITY =
+  "(?:an?|the) (?:(?:net|total|average) )?(?:profit|loss|gain|increase|decrease|discount|rise|drop|saving)s? of |an? (?:total|sum|average|difference) of ";
+
 /** What may stand before a number without changing it. A `$` before another sets a formula: "$$42$$", "$ $18 $". */
-const LEAD =
-  /^(?:[("'“[]|\$ ?(?=\$)|that |indeed |therefore |about |approximately |approx\.? |around |roughly |exactly |only |just |simply |equal to |a total of |[A-Za-z](?:\w{0,20})? ?= ?|[~≈=:] ?){0,6}/i;
+const LEAD = new RegExp(
+  String.raw`^(?:[("'“[]|\$ ?(?=\$)|that |indeed |therefore |about |approximately |approx\.? |around |roughly |exactly |only |just |simply |equal to |${QUANTITY}|[A-Za-z](?:\w{0,20})? ?= ?|[~≈=:] ?){0,6}`,
+  "i",
+);
 /** The last equals sign. */
 const EQUALS = /[=≈](?!.*[=≈])/s;
 /** Where a claim ends and its reason begins. */

@@ -1,5 +1,5 @@
 import type { Marker } from "./markers.ts";
-import { conclusionOf, declines, sentences, speakingLines } from "./prose.ts";
+import { ADVERB, conclusionOf, declines, sentences, speakingLines } from "./prose.ts";
 import { MAX_LOOK, type AnswerReader } from "./reader.ts";
 
 /** Words that affirm and deny, to compare in lower case. Each type also takes the other's: "Is it? – True." */
@@ -11,7 +11,7 @@ const NEITHER =
   "对于|对不起|对此|对方|对应|对象|对面|对手|是否|是不是|是因为|是由|是指|正确的(?!因为)[\u4e00-\u9fff]|错过|真正|假如|假设";
 
 const WORD = new RegExp(
-  `^(?:that |definitely |probably |likely |a |:|[-#>"'“‘「『«*_(（【\\[\\s]){0,6}(?!${NEITHER})(${[...AFFIRMS, ...DENIES].join("|")})(?![a-z])`,
+  `^(?:${ADVERB}|that |a |:|[-#>"'“‘「『«*_(（【\\[\\s]){0,6}(?!${NEITHER})(${[...AFFIRMS, ...DENIES].join("|")})(?![a-z])`,
   "i",
 );
 /** "no" may also begin "no one", "no information"; these words can follow the answer "no". */

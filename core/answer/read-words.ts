@@ -32,12 +32,17 @@ const REASON =
 /** What stands between the pieces of a list, or of a sum of pieces. */
 const BETWEEN_PIECES = /^\s*(?:[,+&;=→]|and\b|or\b|then\b)?\s*(?:and\b|or\b|then\b)?\s*$/i;
 
+/** Stand before what is announced and are no part of it: "still nk". A name has a capital there; "still life" is one itself. */
+const ADVERBS =
+  /^(?:(?:therefore|thus|clearly|indeed|actually|still(?! (?:image|life|photo|water|wine)))\s)+/;
+
 /** Reads short strings, such as names and concatenated letters. */
 export const stringReader: AnswerReader = {
   canonical: tidied,
   announced: (marker: Marker) => {
     if (beginsList(marker)) return null;
-    return marker.kind === "boxed" ? tidied(marker.content) : phrase(marker.content);
+    if (marker.kind === "boxed") return tidied(marker.content);
+    return marker.kind === "sentence" ? claimed(marker.content) : phrase(marker.content);
   },
   concluded: (plain, complete) => {
     const [line, ...others] = speakingLines(plain.slice(0, MAX_LOOK)).map((each) => each.trim());
@@ -91,6 +96,12 @@ function withFirstQuote(text: string, raw: string): string {
   const whole = `${closing === "”" ? "“" : '"'}${text}`;
   const [, behind] = collapsed(raw).split(whole);
   return closing !== undefined && behind !== undefined && !/["”]/.test(behind) ? whole : text;
+}
+
+/** The answer that a sentence claims, without adverbs before it; null where it then declines: "still unknown". */
+function claimed(content: string): string | null {
+  const claim = content.replace(ADVERBS, "");
+  return claim !== content && declines(claim) ? null : phrase(claim);
 }
 
 /** The answer that a line gives: what it quotes, else its first sentence without its reason. */

@@ -5,7 +5,7 @@ import { roundedHalfEven } from "./rounding.ts";
 const MAX_CHARACTERS = 8000;
 const MAX_LINES = 200;
 /** Significant digits of a result: what is left of 0.1 + 0.2 after them is noise. */
-const DIGITS = 12;
+const DIGITS = 15;
 
 const FENCED = /```([^\n`]*)\n([\s\S]*?)(?:```|$)/g;
 const PYTHON = /^\s*py/i;
@@ -19,6 +19,8 @@ const IN_BRACES = /\{([^{}:]*)(?::([^{}]*))?\}/g;
 const FORMAT = /^\s*[<>^=]?[-+ ]?0?\d{0,3},?(?:\.(\d{1,2}))?([fFd%]?)$/;
 const FORMAT_DECIMALS = 6;
 const STRING = /(?<!\w)[fF]?(?:"[^"]*"|'[^']*')/g;
+/** Between two values of an f-string that are one together: "3/4", "2:30". */
+const JOINS = /^(?: ?\/ ?|[:.])$/;
 
 /**
  * The program in a reply: its last fenced block of Python, else its last block without a name, else all of it. Blocks of
@@ -90,10 +92,17 @@ function valuesIn(argument: string): readonly PrintedValue[] {
   if (KEYWORD.test(argument)) return [];
   const isText = argument.replace(STRING, "").trim() === "";
   if (!isText) return [{ expression: argument, format: "" }];
-  return [...argument.matchAll(IN_BRACES)].map(([, expression = "", format = ""]) => ({
-    expression,
-    format,
-  }));
+  const values = [...argument.matchAll(IN_BRACES)];
+  return isJoined(argument, values)
+    ? [{ expression: "", format: "" }]
+    : values.map(([, expression = "", format = ""]) => ({ expression, format }));
+}
+
+/** Whether the last of these values is only a part of what an f-string prints: of a fraction, a ratio or a time. */
+function isJoined(text: string, values: readonly RegExpExecArray[]): boolean {
+  const [before, last] = values.slice(-2);
+  if (before === undefined || last === undefined) return false;
+  return JOINS.test(text.slice(before.index + before[0].length, last.index));
 }
 
 /** The number that is seen where a value is written by a format such as `.2f`; null for a format that is not known. */

@@ -115,10 +115,20 @@ export function validateMessages(
 const VERDICT =
   /\breasoning\s*(?:\bis\b|:)[\s:"'“”*_]*(not\s+)?(in)?valid\b(?!\s*(?:\/|or\b)\s*(?:reasoning is\s+)?(?:in)?valid\b)/gi;
 
+/** Behind "valid" its sentence or line ends, or a reason begins, where it is a verdict; "valid up to step 3" is a remark. */
+const ENDS_VERDICT = /^["'”’*_)]{0,4}(?:[.!:;。！：；]|[ \t]*(?:\n|$)|,? (?:because|since)\b)/i;
+/** What takes a quoted verdict back: "I cannot write …". */
+const TAKES_BACK = /(?:\b(?:cannot|never|not)|n['’]t)\b[^.,:;!?\n]{0,40}["“'‘]$/i;
+
 /** The last verdict of a validator's reply, however it is set; null if it has none. */
 export function readVerdict(reply: string): boolean | null {
-  const last = [...withoutBoxes(plainText(reply)).matchAll(VERDICT)].at(-1);
-  if (last === undefined) return null;
-  const [, not, invalid] = last;
-  return (not === undefined) === (invalid === undefined);
+  const text = withoutBoxes(plainText(reply));
+  for (const found of [...text.matchAll(VERDICT)].reverse()) {
+    const [all, not, invalid] = found;
+    const isValid = (not === undefined) === (invalid === undefined);
+    const before = text.slice(Math.max(0, found.index - 60), found.index);
+    const isRemark = !ENDS_VERDICT.test(text.slice(found.index + all.length)) || TAKES_BACK.test(before);
+    if (!isValid || !isRemark) return isValid;
+  }
+  return null;
 }

@@ -27,10 +27,13 @@ function shortList(field: string, form: string, most: number, items: string) {
     .max(most, { abort: true, error: `there are more than ${most} ${items}` });
 }
 
-const choice = z.object({
-  label: filled("choices[].label"),
-  text: z.string(missing("choices[].text", "a text")),
-});
+const choice = z.object(
+  {
+    label: filled("choices[].label"),
+    text: z.string(missing("choices[].text", "a text")),
+  },
+  missing("choices[]", 'of the form {"label": "A", "text": "…"}'),
+);
 
 /** One line of a dataset; fields that are not named here are ignored. */
 const QuestionLine = z

@@ -1,7 +1,7 @@
 import { basename, dirname, join } from "node:path";
 
-/** Name of one part of a model that is published in several files: `NAME-00001-of-00003.gguf`. */
-const PART = /^(?<stem>.+)-(?<part>\d{5})-of-(?<count>\d{5})\.gguf$/i;
+/** Name of one part of a model that is published in several files: `NAME-00001-of-00003.gguf`. llama.cpp takes no other. */
+const PART = /^(?<stem>.+)-(?<part>\d{5})-of-(?<count>\d{5})\.gguf$/;
 
 /** Where a file stands among the parts of a split model; `part` counts from 1. */
 export interface SplitPart {

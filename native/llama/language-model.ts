@@ -67,14 +67,16 @@ export class LlamaLanguageModel implements LanguageModel, Measurable {
     });
     const whole = completion(prompt.length, reply, generation, started);
     const { closing } = sampling;
-    const isClosed = closing === undefined || announces(whole.text, closing, whole.ended);
+    const asked = request.messages.at(-1)?.content;
+    const isClosed = closing === undefined || announces(whole.text, closing, whole.ended, asked);
     return isClosed ? whole : this.#close(whole, this.#answerLine(whole, reply, closing), request, prompt);
   }
 
   /** The line on which the answer of a reply is still to be said: the one that it was cut off in, else one of its own. */
   #answerLine(cut: Completion, reply: Reply, words: string): AnswerLine {
     const end = endOfBlock(cut);
-    const begun = end === "" ? begunAnnouncement(cut.text, words) : undefined;
+    const isCutIn = end === "" && cut.ended === "length";
+    const begun = isCutIn ? begunAnnouncement(cut.text, words) : undefined;
     if (begun !== undefined) {
       return { added: "", tokens: reply.tokens, saysNothing: !SAYS_SOMETHING.test(begun) };
     }

@@ -114,6 +114,9 @@ describe("a marked choice", () => {
     ["答案是Ｂ，Ａ不对。", "B"],
     ["The answer is B, a quiet place.", "B"],
     ["The answer is the bank and the library is quiet.", "A"],
+    ["The answer is still B.", "B"],
+    ["The answer is therefore B because it is quiet.", "B"],
+    ["The answer is very likely (b).", "B"],
   ])("%j gives %s", (reply, label) => {
     expect(extractAnswer(reply, PLACES)).toBe(label);
   });
@@ -135,12 +138,21 @@ describe("a marked choice", () => {
     expect(extractAnswer("The answer is 5.", LENGTHS)).toBeNull();
   });
 
+  test("is not recognised by a value that is lost where the option says that it is won", () => {
+    const changes = asked("2% Profit", "3% Profit", "2% Loss", "3% Loss", "4% Loss");
+    expect(extractAnswer("The answer is 4% profit.", changes)).toBeNull();
+    expect(extractAnswer("The answer is a loss of 4%.", changes)).toBe("E");
+    expect(extractAnswer("The answer is 4%.", changes)).toBe("E");
+  });
+
   test("is recognised by its text although others contain or resemble it", () => {
     const accounts = asked("bank", "bank account", "account");
     expect(extractAnswer("The answer is the bank account.", accounts)).toBe("B");
     expect(extractAnswer("The answer is: C) They would be writing a story.", SENTENCES)).toBe("C");
     expect(extractAnswer("The answer is they would not be writing a story.", SENTENCES)).toBe("D");
     expect(extractAnswer("The answer is: None of the above choices.", SENTENCES)).toBe("B");
+    expect(extractAnswer("The answer is 4 pi cm.", asked("2π cm", "4π cm"))).toBe("B");
+    expect(extractAnswer("The answer is $4\\pi$ cm.", asked("2 pi cm", "4 pi cm"))).toBe("B");
   });
 
   test("is recognised by a text with a comma in it, and where its text is the label of another", () => {
@@ -154,6 +166,13 @@ describe("a marked choice", () => {
     const numbers = asked("5", "10");
     expect(extractAnswer("The answer is 5 or 10.", numbers)).toBeNull();
     expect(extractAnswer("The answer is 5.", numbers)).toBe("A");
+  });
+
+  test("may be the one option that none of the others is right, in other words than its own", () => {
+    expect(extractAnswer("The answer is none of the above.", SENTENCES)).toBe("B");
+    expect(extractAnswer("The answer is none of the above.", asked("5", "10", "None of these"))).toBe("C");
+    const both = asked("5", "None of these", "None of the above");
+    expect(extractAnswer("The answer is none of these.", both)).toBe("B");
   });
 
   test("may be an option that says that there is no answer", () => {

@@ -170,6 +170,11 @@ describe("a marked number", () => {
     ["答案是40人乘2辆车。", "40"],
     ["所以一共有30名学生参加2场比赛。", "30"],
     ["The answer is 5 km, 3 km less than before.", "5"],
+    ["The answer is 5kg.", "5"],
+    ["The answer is 300 K.", "300"],
+    ["The answer is a profit of $50.", "50"],
+    ["The answer is an increase of 25%.", "25"],
+    ["The answer is the net loss of -$2 a day.", "-2"],
     ["The answer is 180 minutes (or 3 hours).", "180"],
     ["The answer is 0.5 (or 1/2).", "0.5"],
     ["The answer is 1 (or 100%).", "1"],
@@ -247,6 +252,10 @@ describe("a marked number", () => {
     ["12 and also 13"],
     ["12 (or 13)"],
     ["\u0661\u0662\u060c \u0661\u0663"],
+    ["10k"],
+    ["5.5M"],
+    ["3bn"],
+    ["2h30"],
   ])("%j is not read by its beginning", (words) => {
     expect(extractAnswer(`The answer is ${words}.`, QUESTION)).toBeNull();
   });
@@ -529,6 +538,8 @@ describe("a number without a marker", () => {
     "The answer is [number].",
     "The answer is [your answer in 1 word].",
     "The answer is between 5 and 10.",
+    "The answer is in 3 bags of 4.",
+    "The answer is the sum of 3 numbers.",
     "The answer is 5 or 6.",
     "The answer is 5 + 3.",
     "The answer is 3:30.",

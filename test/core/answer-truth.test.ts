@@ -51,6 +51,9 @@ describe("yes or no", () => {
     ["The answer to whether it would sink is likely no as it is less dense than water.", "no"],
     ["The answer to whether it floats is definitely yes and this is because it is light.", "yes"],
     ["The answer to whether the claim is true according to the passage is no.", "no"],
+    ["The answer is clearly no.", "no"],
+    ["The answer is still yes, since it was flipped twice.", "yes"],
+    ["It was flipped twice.\nTherefore, most likely yes.", "yes"],
   ])("%j gives %s", (reply, answer) => {
     expect(extractAnswer(reply, asked("yesno"))).toBe(answer);
   });
@@ -64,6 +67,7 @@ describe("yes or no", () => {
     ["No information is given about the coin."],
     ["The answer is no in-depth study."],
     ["The answer is no given fact."],
+    ["The answer is clearly no simple matter."],
     ["The answer is not clear."],
     ["The answer is not yes or no."],
     ["The answer is yes. The answer is not given."],

@@ -176,9 +176,10 @@ describe("the line of what did not fit into the context", () => {
     expect(observationLine({ ...dropped, role: "reasoner" })).toBe(line);
   });
 
-  it("counts the exemplars of a solver, who has no turns before", () => {
+  it("counts the exemplars of a solver or a negative side, who have no turns before", () => {
     const line = "the context is full: the first exemplar was left out";
     expect(observationLine({ ...dropped, role: "solver" })).toBe(line);
+    expect(observationLine({ ...dropped, role: "negative" })).toBe(line);
     const text = observationText({ ...dropped, role: "solver", turns: 2 });
     expect(text).toContain("the first 2 exemplars were not shown");
   });

@@ -1,5 +1,6 @@
 import { revisedAnswer } from "../../answer.ts";
 import type { Turn } from "../../events.ts";
+import type { Exemplar } from "../../exemplars/exemplar.ts";
 import {
   lastSpeech,
   speechMessages,
@@ -9,6 +10,7 @@ import {
   type Statement,
 } from "../../prompts/debate-messages.ts";
 import type { Question } from "../../question.ts";
+import { sayWithHistory } from "../shared/history.ts";
 import { recordHeld } from "../shared/positions.ts";
 import { mendCandidate, runCandidate } from "./sql-candidates.ts";
 import type { StrategyContext } from "../strategy.ts";
@@ -47,13 +49,21 @@ export async function speak(
 ): Promise<Speech> {
   const { question, mendsQueries } = debate;
   const seat = side.role === "debater" ? `debater-${side.number}` : side.role;
-  const messages = speechMessages(debate, side, context.wording);
-  const turn = await context.say(side.role, `round-${round}/${seat}`, messages);
+  const exemplars = exemplarsBefore(debate, side);
+  const turn = await sayWithHistory(context, side.role, `round-${round}/${seat}`, exemplars, (kept) =>
+    speechMessages({ ...debate, ownQuery: debate.ownQuery && kept }, side, context.wording),
+  );
   const before = lastSpeech(debate, side)?.answer;
   const defended = side.role === "affirmative" && before === undefined ? debate.base.answer : null;
   const statement = await stateOf(turn, defended, question, mendsQueries, context);
   recordHeld(context, turn, question, statement.answer, before);
   return { side, round, ...statement };
+}
+
+/** The exemplars that a side's next call shows: those before its own first query. */
+function exemplarsBefore(debate: Debate, side: Side): readonly Exemplar[] {
+  const isOwnQuery = side.role === "negative" && lastSpeech(debate, side) === undefined;
+  return isOwnQuery ? (debate.ownQuery ?? []) : [];
 }
 
 /**
@@ -74,5 +84,5 @@ async function stateOf(
   const mended = await mendCandidate(turn.path, answer, question, context);
   return mended === null
     ? { turn, answer, problem, isMended: false }
-    : { turn, answer: mended, problem: null, isMended: true };
+    : { turn, answer: mended.answer, problem: null, isMended: true };
 }

@@ -27,6 +27,13 @@ export async function runCandidate(
   return hint === "" ? result.message : `${result.message}. ${hint}`;
 }
 
+/** An answer with what it gives. */
+interface Executed<Result = QueryResult | null> {
+  readonly answer: string;
+  /** Null if the answer is no query. */
+  readonly result: Result;
+}
+
 /** A query with more wrong names than this is beyond mending. */
 const MOST_MENDS = 8;
 
@@ -38,12 +45,12 @@ async function mendedQuery(
   query: string,
   question: Question,
   context: StrategyContext,
-): Promise<string | null> {
+): Promise<Executed<QueryResult> | null> {
   const schema = question.database?.schema ?? "";
   let current = query;
   for (let step = 0; step <= MOST_MENDS; step++) {
     const result = await resultOf(current, question, context);
-    if (result?.kind === "rows") return current === query ? null : current;
+    if (result?.kind === "rows") return current === query ? null : { answer: current, result };
     if (result?.problem !== "error") return null;
     const next = mendName(current, result.message, schema);
     if (next === null) return null;
@@ -62,13 +69,12 @@ export async function mendCandidate(
   query: string,
   question: Question,
   context: StrategyContext,
-): Promise<string | null> {
+): Promise<Executed<QueryResult> | null> {
   const mended = await mendedQuery(query, question, context);
   if (mended === null) return null;
-  context.record(path, { kind: "query-mended", query: mended });
-  const result = await resultOf(mended, question, context);
-  if (result !== null)
-    context.record(path, { kind: "query-run", query: mended, result: shownResult(result) });
+  const { answer, result } = mended;
+  context.record(path, { kind: "query-mended", query: answer });
+  context.record(path, { kind: "query-run", query: answer, result: shownResult(result) });
   return mended;
 }
 
@@ -92,9 +98,9 @@ export async function firstThatGives(
 ): Promise<GivenAnswer | null> {
   let running: GivenAnswer | null = null;
   for (const said of new Set(answers.filter((each) => each !== null))) {
-    const answer = await runningForm(said, at, debate, context);
-    if (answer === null) continue;
-    const result = await resultOf(answer, debate.question, context);
+    const form = await runningForm(said, at, debate, context);
+    if (form === null) continue;
+    const { answer, result } = form;
     if (result === null || hasValues(result)) return { answer, said };
     running ??= { answer, said };
   }
@@ -107,8 +113,9 @@ async function runningForm(
   at: string,
   { question, mendsQueries }: Pick<Debate, "question" | "mendsQueries">,
   context: StrategyContext,
-): Promise<string | null> {
-  if ((await resultOf(answer, question, context))?.kind !== "problem") return answer;
+): Promise<Executed | null> {
+  const result = await resultOf(answer, question, context);
+  if (result?.kind !== "problem") return { answer, result };
   return mendsQueries ? mendCandidate(at, answer, question, context) : null;
 }
 

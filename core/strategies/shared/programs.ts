@@ -45,7 +45,7 @@ export function mayHavePrograms(
 }
 
 /**
- * One call that writes a straight-line program; what it comes to is computed here and recorded.
+ * One call that writes a straight-line program; what it comes to is computed here, and recorded where one is asked for.
  */
 export async function writeProgram(
   { role, path, wording, sampling }: ProgramCall,
@@ -60,8 +60,28 @@ export async function writeProgram(
   };
   const turn = await context.say(role, path, fillPrompt(template, values), sampling);
   const computed = resultOf(turn, question);
-  context.record(turn.path, { kind: "program-run", result: computed });
-  return { turn, computed, answer: computed ?? extractMarkedAnswer(turn.text, question, turn.ended) };
+  if (hasPrograms(question, context.wording)) {
+    context.record(turn.path, { kind: "program-run", result: computed });
+  }
+  return { turn, computed, answer: computed ?? announcedBeside(turn, question) };
+}
+
+/** A line that sets `answer` or `final_answer`. */
+const SETS_ANSWER = /^\s*(?:\w+_)?answer\s*(?::\s*(?:int|float)\s*)?[-+*/]?=(?!=)/;
+/** Nothing, a fence, or a line that only prints: stands behind the line that a program ends with. */
+const ENDS = /^\s*(?:$|```\s*$|print\s*\()/;
+
+/**
+ * The number that a reply announces whose program cannot be computed. Where that sets `answer` to begin with, or in a loop, nothing
+ * is announced; the line that a whole reply ends with may announce it so.
+ */
+function announcedBeside({ text, ended }: Turn, question: Question): string | null {
+  const lines = text.split("\n");
+  const last = ended === "stop" ? lines.findLastIndex((line) => !ENDS.test(line)) : -1;
+  const said = lines.filter(
+    (line, index) => !SETS_ANSWER.test(line) || (index === last && !/^\s/.test(line)),
+  );
+  return extractMarkedAnswer(said.join("\n"), question, ended);
 }
 
 /** The answer of a reasoning. */

@@ -39,6 +39,19 @@ describe("a straight-line program", () => {
     expect(run(line)).toBeNull();
   });
 
+  it.each([
+    'print(f"{3}/{4}")',
+    'print(f"She has {3} / {4} of it")',
+    'print("Ratio:", f"{2}:{1}")',
+    'print(f"{12}.{50:02d}")',
+  ])("gives no part of what %s prints", (line) => {
+    expect(run(line)).toBeNull();
+  });
+
+  it("gives the last of two values with words between them", () => {
+    expect(run('print(f"{3}/{4} of {8}: {6}")')).toBe("6");
+  });
+
   it("gives the last of several values", () => {
     expect(run("print(1, max(2, 3))")).toBe("3");
   });
@@ -96,6 +109,7 @@ describe("a straight-line program", () => {
 
   it("rounds away what binary fractions leave over", () => {
     expect(run("print(0.1 + 0.2)")).toBe("0.3");
+    expect(run("print(12345678901.25)")).toBe("12345678901.25");
     expect(run("print(0 * -1)")).toBe("0");
   });
 

@@ -8,6 +8,9 @@ describe("readVerdict", () => {
     ["Every step follows.\n**Reasoning is Valid.**", true],
     ["reasoning is **valid**", true],
     ["Reasoning: Valid", true],
+    ["Reasoning is Valid because each step follows.", true],
+    ['I end with the line "Reasoning is Valid".', true],
+    ["The reasoning is invalid as step 2 is wrong", false],
     ["Reasoning is: Valid", true],
     ["Reasoning is Invalid: step 2 is wrong.", false],
     ["Reasoning is not valid.", false],
@@ -21,6 +24,9 @@ describe("readVerdict", () => {
     ["a reply without the marker", "All steps are valid."],
     ["a marker that is cut off", "The reasoning is inval"],
     ["both markers offered at once", "Reasoning is Valid or Invalid"],
+    ["a remark on a part", "The reasoning is valid up to step 3. Step 4 is"],
+    ["a remark on one criterion", "The reasoning is valid as it answers what is asked. Facts: the number"],
+    ["a verdict that is taken back", 'I cannot write "Reasoning is Valid", because step 2 is wrong.'],
   ])("reads no verdict from %s", (_what, reply) => {
     expect(readVerdict(reply)).toBeNull();
   });
@@ -30,6 +36,7 @@ describe("readVerdict", () => {
       false,
     );
     expect(readVerdict("It is said that reasoning is invalid. I find: Reasoning is Valid")).toBe(true);
+    expect(readVerdict("Reasoning is Invalid. The reasoning is valid up to step 3.")).toBe(false);
   });
 
   it("reads the verdict at the end of any reply", () => {

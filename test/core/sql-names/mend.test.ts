@@ -151,7 +151,8 @@ CREATE TABLE "order" (
   });
 
   it("of a table becomes that of one whose columns there was no room to show", () => {
-    const cut = "CREATE TABLE order_items_2018 (\n  Id INTEGER\n);\n-- Further tables: order_items_2019, races";
+    const cut =
+      "CREATE TABLE order_items_2018 (\n  Id INTEGER\n);\n-- Further tables: order_items_2019, races";
     const mended = (table: string): string | null =>
       mendName(`SELECT Id FROM ${table}`, `no such table: ${table}`, cut);
     expect(mended("order_items2019")).toBe("SELECT Id FROM order_items_2019");
@@ -225,7 +226,17 @@ CREATE TABLE "order" (
   });
 });
 
-const column = fc.constantFrom("Year", "Yeer", "Model", "Full_Name", "FullName", "Id", "CarId", "Maker", "colour");
+const column = fc.constantFrom(
+  "Year",
+  "Yeer",
+  "Model",
+  "Full_Name",
+  "FullName",
+  "Id",
+  "CarId",
+  "Maker",
+  "colour",
+);
 const handle = fc.constantFrom("", "T1.", "T2.", "cars.", "races.");
 const table = fc.constantFrom("cars", "car", "data", "makers", "races");
 

@@ -1,36 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { OptionValue } from "../../../core/events.ts";
 import { ANSWER_TYPES } from "../../../core/question.ts";
 import { dialogue } from "../../../core/strategies/dialogue.ts";
 import { STRATEGIES } from "../../../core/strategies/index.ts";
 import { mcf } from "../../../core/strategies/mcf.ts";
-import type { OptionTable } from "../../../core/strategies/options.ts";
+import { anyOptions } from "../../support/any-options.ts";
 import { mcfOptions } from "../../support/mcf-options.ts";
 
 const TERSE = { parameters: 6e6, prompts: "terse" } as const;
 /** Not known, each one alone, and all together. */
 const TYPES = [undefined, ...ANSWER_TYPES.map((type) => [type]), ANSWER_TYPES];
 const DIALOGUE = { temperature: 0.8, turns: 8 };
-
-function anyValue(option: OptionTable[string]): fc.Arbitrary<OptionValue> {
-  switch (option.type) {
-    case "boolean":
-      return fc.boolean();
-    case "choice":
-      return fc.constantFrom(...option.values);
-    case "integer":
-      return fc.integer(option);
-    case "number":
-      return fc.double({ min: option.min, max: option.max, noNaN: true });
-  }
-}
-
-function anyOptions(table: OptionTable): fc.Arbitrary<Record<string, OptionValue>> {
-  return fc.record(
-    Object.fromEntries(Object.entries(table).map(([name, option]) => [name, anyValue(option)])),
-  );
-}
 
 describe("the calls that are expected of a question", () => {
   it.each(STRATEGIES.map((strategy) => [strategy.id, strategy] as const))(

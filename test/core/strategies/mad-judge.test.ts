@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { ContextOverflowError } from "../../../core/errors.ts";
 import type { JsonSchema } from "../../../core/model.ts";
 import { wordingOf, type Wording } from "../../../core/prompts/prompt.ts";
 import type { OptionsOf } from "../../../core/strategies/options.ts";
@@ -834,6 +835,22 @@ describe("a debate about SQL", () => {
       expect(shown).toHaveLength(4);
       expect(shown[1]?.content).toContain("What is b?");
       expect(shown[2]?.content).toContain("SELECT 0");
+    });
+
+    it("is written after fewer where the context has no room for all, which is recorded", async () => {
+      const context = scriptedContext(
+        ({ path, role, messages }) => {
+          const isTooLong = path === "round-1/negative" && messages.length > 4;
+          if (isTooLong) return new ContextOverflowError(900, 200, 1000);
+          return role === "moderator" ? UNDECIDED : sql("SELECT a");
+        },
+        { database: databaseOf(sameRows) },
+      );
+      await madJudge.run(question, OPTIONS, context);
+      const dropped = { at: "round-1/negative", kind: "history-dropped", role: "negative", turns: 3 };
+      expect(observed(context, "history-dropped")).toEqual([dropped]);
+      const shown = context.calls.findLast(({ path }) => path === "round-1/negative")?.messages ?? [];
+      expect(shown.map(({ role }) => role)).toEqual(["system", "user", "assistant", "user"]);
     });
 
     it("is written after none with sqlShots 0", async () => {

@@ -35,8 +35,19 @@ describe("program-of-thoughts", () => {
     ["cut off in a number", { text: "```python\npens = 12\nsold = 1", ended: "length" }],
     ["cut off in a block without a name", { text: "```\npens = 12\nsold = 1", ended: "length" }],
     ["cut off without a fence", { text: "pens = 12\nsold = 1", ended: "length" }],
+    ["a loop without a fence", "answer = 0\nfor day in range(3):\n    answer += day\nprint(answer)"],
+    ["a loop in a nameless block", "```\nanswer: int = 0\nfor day in range(3):\n    answer += day\n```"],
+    ["a loop that is cut off", { text: "answer = 0\nfor day in range(3):", ended: "length" }],
   ] as const)("leaves the question unanswered when the reply is %s", async (_, reply) => {
     expect((await run(reply)).answer).toBeNull();
+  });
+
+  it.each([
+    ["alone", "answer = 42"],
+    ["behind its reasoning", "We multiply 6 by 7.\n\nanswer = 42"],
+    ["before it is printed", "Here is the program:\nanswer = 42\nprint(answer)"],
+  ])("takes the number that the last line sets as the answer, %s", async (_, reply) => {
+    expect((await run(reply)).answer).toBe("42");
   });
 
   it("computes a whole program behind which a reply was cut off", async () => {
@@ -62,6 +73,7 @@ describe("program-of-thoughts", () => {
     const { answer, context } = await run("3 * 6 = 18. The answer is 18.", { prompts: "terse" });
     expect(answer).toBe("18");
     expect(context.calls[0]?.messages.at(-1)?.content).toContain("Think step by step.");
+    expect(context.observations).toEqual([]);
   });
 
   it("is offered for numbers alone", () => {

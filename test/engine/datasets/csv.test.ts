@@ -197,6 +197,29 @@ describe("a quotation mark that is not closed", () => {
   });
 });
 
+describe("a line break of another kind than those above", () => {
+  const TWO_FILES = "question,answer\r\nOne?,1\r\nTwo?,2\nThree?,3\nFour?,4\n";
+
+  it("makes bad lines of all that it takes into one row", async () => {
+    const { questions, skippedLines } = await read(TWO_FILES, "x.csv", true);
+    expect(questions.map(({ id }) => id)).toEqual(["line-2"]);
+    expect(skippedLines).toEqual([3, 4, 5]);
+  });
+
+  it("is told with each line that it takes in", async () => {
+    const message = await refusal(TWO_FILES);
+    expect(message).toContain("line 3: the line breaks are of two kinds; save the file anew");
+    expect(message).toContain("line 5: ends in another kind of line break than the lines before line 3");
+  });
+
+  it("is found beside quoted cells, in which it may stand", async () => {
+    const rows = '"One,\ntwo?",1\r\n"Three, four?",2\n"Five, six?",3\n';
+    const { questions, skippedLines } = await read(`question,answer\r\n${rows}`, "x.csv", true);
+    expect(questions.map(({ id, text }) => [id, text])).toEqual([["line-2", "One,\ntwo?"]]);
+    expect(skippedLines).toEqual([4, 5]);
+  });
+});
+
 describe("a long CSV file", () => {
   it("is read as a short one is, whose rows keep their lines and problems", async () => {
     const rows = Array.from({ length: 2000 }, (_, index) => `"How many,\nin all?",${index}`);

@@ -162,6 +162,11 @@ describe("a line cannot be used", () => {
       "cannot be read as an answer of type yesno",
     ],
     [
+      "if its choices are plain texts",
+      { ...GOOD, answerType: "choice", answer: "A", choices: ["one", "two"] },
+      'line 2: "choices[]" is not of the form {"label": "A", "text": "…"}',
+    ],
+    [
       "if another type has choices",
       { ...GOOD, choices: CHOICES },
       'there are choices, but "answerType" is number',

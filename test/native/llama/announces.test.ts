@@ -15,6 +15,9 @@ describe("a reply that should end with some words", () => {
     ],
     ["says them in a block that is no program", "```\nThe best choice is 2\n```"],
     ["says them behind a program", "```python\na = 2\n```\nThe best choice is 2"],
+    ["says them of the option X", "The best choice is X."],
+    ["gives its answer with how it was found", "The best choice is given by 1 + 1 = 2."],
+    ["remarks on the answer that it has given", "The best choice is 2. The best choice is clear."],
   ])("has them if it %s", (_how, reply) => {
     expect(announces(reply, WORDS)).toBe(true);
   });
@@ -27,9 +30,18 @@ describe("a reply that should end with some words", () => {
     ["says them within its reasoning alone", "<think>The best choice is 1, or not?</think>Both add up."],
     ["asks whether they are so", "I check whether the best choice is 2. Both add up."],
     ["says them in a condition", "If the best choice is 2, both add up."],
+    ["fills in no answer", "The best choice is [your choice]."],
+    ["only remarks on the answer", "Both add up. So the best choice is correct."],
+    ["only says that the answer is not wrong", "So the best choice is not wrong."],
   ])("lacks them if it %s", (_how, reply) => {
     expect(announces(reply, WORDS)).toBe(false);
   });
+});
+
+it("a reply that repeats the blank of its prompt lacks the words that it should end with", () => {
+  const prompt = "Compare them, then a line: The best choice is X";
+  expect(announces("Both add up.\nThe best choice is X.", WORDS, "stop", prompt)).toBe(false);
+  expect(announces("The best choice is X, where X is 2.", WORDS, "stop", prompt)).toBe(true);
 });
 
 describe("a reply that was cut off", () => {
@@ -56,6 +68,7 @@ describe("a reply that was cut off", () => {
     ["a part of its answer", "Both add up. The best choice is 1", " 1"],
     ["nothing of it yet", "The best choice is:\n\n", ":"],
     ["its answer for the second time", "The best choice is 2, so the best choice is", ""],
+    ["what may be its blank or its answer", "The best choice is X", " X"],
   ])("has begun its announcement if it says %s", (_what, reply, begun) => {
     expect(begunAnnouncement(reply, WORDS)).toBe(begun);
   });

@@ -18,6 +18,7 @@ const SAMPLING: Sampling = {
 
 interface Writing {
   readonly sampling?: Partial<Sampling>;
+  readonly asked?: string;
   /** What the template writes of a reply itself. */
   readonly opening?: string;
   /** What it writes where it is asked to go on. */
@@ -29,7 +30,7 @@ interface Writing {
 function writing(
   first: string,
   ended: ReplyEnd,
-  { sampling = {}, opening = "", rest = " 12.", restEnded = "stop" }: Writing = {},
+  { sampling = {}, asked = "", opening = "", rest = " 12.", restEnded = "stop" }: Writing = {},
 ) {
   const replies = [first, rest];
   const prompts: string[] = [];
@@ -66,7 +67,7 @@ function writing(
   const model = new LlamaLanguageModel(MODEL_INFO, generator, tools, () => Promise.resolve());
   const pieces: string[] = [];
   const request = {
-    messages: [],
+    messages: [{ role: "user", content: asked } as const],
     sampling: { ...SAMPLING, ...sampling },
     onText: (piece: string) => void pieces.push(piece),
   };
@@ -102,6 +103,13 @@ describe("a reply that is closed with the words that announce its answer", () =>
     const program = '```python\nprint("The answer is:", 12)\n```';
     const { text } = await writing(program, "stop").complete();
     expect(text).toBe(`${program}\n\nThe answer is 12.`);
+  });
+
+  it("is one that only repeats the blank of its prompt", async () => {
+    const asked = "Write: The answer is X";
+    const { text } = await writing("So 12.\nThe answer is X.", "stop", { asked }).complete();
+    expect(text).toBe("So 12.\nThe answer is X.\n\nThe answer is 12.");
+    expect((await writing("The answer is X.", "stop").complete()).text).toBe("The answer is X.");
   });
 
   it("keeps the blank before its answer, which some vocabularies drop at the beginning of a text", async () => {

@@ -244,17 +244,35 @@ describe("any plan", () => {
         expect(plan.contextTokens).toBeLessThanOrEqual(
           Math.min(facts.trainedTokens, settings.contextTokens ?? 4096),
         );
+        if (settings.contextTokens !== undefined)
+          expect(plan.contextTokens).toBe(Math.min(facts.trainedTokens, settings.contextTokens));
         expect(plan.replies).toBe(settings.sequences ?? plan.replies);
         if (settings.sequences === undefined) expect([1, 2, 4, 8, 16]).toContain(plan.replies);
         expect(plan.kept).toBeGreaterThanOrEqual(1);
         expect(plan.kept).toBeLessThanOrEqual(Math.max(2 * plan.replies, 1));
         expect(plan.gpuLayers).toBeLessThanOrEqual(device === CPU ? 0 : facts.layers);
+        if (typeof settings.gpuLayers === "number")
+          expect(plan.gpuLayers).toBeLessThanOrEqual(settings.gpuLayers);
         if (plan.kvCache === "q8_0") {
           expect(plan.flashAttention).toBe(true);
           expect(facts.headLength % 32).toBe(0);
         }
         if (settings.flashAttention === false || !facts.flashAttention)
           expect(plan.flashAttention).toBe(false);
+      }),
+    );
+  });
+
+  it("has the layers, the context and the replies that are asked for where memory is plenty", () => {
+    fc.assert(
+      fc.property(anyFacts, anySettings, anyDevice, (facts, settings, device) => {
+        const { gpuLayers = "auto", contextTokens = 4096, sequences = 16 } = settings;
+        const onDevice = typeof gpuLayers === "number" ? Math.min(gpuLayers, facts.layers) : facts.layers;
+        expect(planRuntime(facts, settings, memory(1e15, 1e15), device)).toMatchObject({
+          gpuLayers: device === CPU ? 0 : onDevice,
+          contextTokens: Math.min(contextTokens, facts.trainedTokens),
+          replies: sequences,
+        });
       }),
     );
   });
