@@ -4,6 +4,7 @@ import { useEffect, useRef, type ReactNode, type RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { useRunActions } from "../state/use-run-actions.ts";
 import { busyButton, quietlyDisabled } from "./busy-button.tsx";
+import { pressOnce } from "./run-key.ts";
 
 /** Pause and stop while a run goes on; go on where it stands still and can. */
 export function RunControls({
@@ -33,6 +34,7 @@ export function RunControls({
             ref={first}
             variant="default"
             {...busyButton(pauses, <Pause size={14} aria-hidden />)}
+            onKeyDown={pressOnce}
             onClick={() => {
               if (pauses) return;
               onPress();
@@ -47,6 +49,7 @@ export function RunControls({
           variant="default"
           leftSection={<Square size={14} aria-hidden />}
           {...quietlyDisabled(pausing)}
+          onKeyDown={pressOnce}
           onClick={() => {
             if (pausing) return;
             onPress();
@@ -63,6 +66,7 @@ export function RunControls({
       <Button
         ref={first}
         {...busyButton(resume.isPending, <Play size={14} aria-hidden />)}
+        onKeyDown={pressOnce}
         onClick={() => {
           if (resume.isPending) return;
           onPress();

@@ -5,3 +5,11 @@ export type PressedKey = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "is
 export function isRunKey({ key, ctrlKey, metaKey, isComposing }: PressedKey): boolean {
   return key === "Enter" && (ctrlKey || metaKey) && !isComposing;
 }
+
+/** What is looked at of a key that is pressed in a button. */
+type ButtonKey = Pick<KeyboardEvent, "key" | "repeat" | "preventDefault">;
+
+/** Has Enter press a button once while it is held down: by then another button may stand in its place and have its focus. */
+export function pressOnce(event: ButtonKey): void {
+  if (event.key === "Enter" && event.repeat) event.preventDefault();
+}

@@ -16,6 +16,15 @@ interface Palette {
 
 export const usePalette = create<Palette>(() => ({ commands: {} }));
 
+/** Offers commands in the palette. @param owner names who offers them, once at a time @returns takes them back */
+export function putCommands(owner: string, commands: readonly Command[]): () => void {
+  usePalette.setState(({ commands: all }) => ({ commands: { ...all, [owner]: commands } }));
+  return () =>
+    usePalette.setState(({ commands: all }) => ({
+      commands: Object.fromEntries(Object.entries(all).filter(([name]) => name !== owner)),
+    }));
+}
+
 /** Offers commands in the palette as long as the component is shown. @param owner names the component */
 export function useCommands(owner: string, commands: readonly Command[]): void {
   const current = useRef(commands);
@@ -31,10 +40,6 @@ export function useCommands(owner: string, commands: readonly Command[]): void {
       ...command,
       run: () => current.current[index]?.run(),
     }));
-    usePalette.setState(({ commands: all }) => ({ commands: { ...all, [owner]: offered } }));
-    return () =>
-      usePalette.setState(({ commands: all }) => ({
-        commands: Object.fromEntries(Object.entries(all).filter(([name]) => name !== owner)),
-      }));
+    return putCommands(owner, offered);
   }, [owner, shown]);
 }

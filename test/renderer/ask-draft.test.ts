@@ -1,13 +1,14 @@
 import { describe, expect, test } from "vitest";
-import type { Question } from "../../core/question.ts";
+import type { Question, QuestionDatabase } from "../../core/question.ts";
 import { AskRequest, parseRequest } from "../../engine/contract/requests.ts";
 import { commonRequest, firstChoices } from "../../renderer/components/run-choices/run-choices.ts";
 import {
   askedOf,
   askRequest,
-  canBeAsked,
+  costRequest,
   draftOf,
   EMPTY_DRAFT,
+  obstacleTo,
   readDraft,
   requestOf,
   withDatabase,
@@ -72,15 +73,25 @@ describe("the draft of a question", () => {
   });
 
   test.each([
-    ["nothing is written", EMPTY_DRAFT, false],
-    ["there is one choice", { ...draft, choices: ["a", ""] }, false],
-    ["there are only empty choices", { ...draft, choices: ["", ""] }, true],
-    ["there are two choices", { ...draft, choices: ["a", "b"] }, true],
-    ["SQL has no database", sql, false],
-    ["SQL has its database", { ...sql, database }, true],
-    ["choices make it no question for SQL", { ...sql, choices: ["a", "b"] }, true],
-  ])("can or cannot be asked when %s", (_when, some: Draft, can) => {
-    expect(canBeAsked(some)).toBe(can);
+    ["nothing is written", EMPTY_DRAFT, "noQuestion"],
+    ["there is one choice", { ...draft, choices: ["a", ""] }, "oneChoice"],
+    ["there are only empty choices", { ...draft, choices: ["", ""] }, null],
+    ["there are two choices", { ...draft, choices: ["a", "b"] }, null],
+    ["SQL has no database", sql, "noDatabase"],
+    ["SQL has its database", { ...sql, database }, null],
+    ["choices make it no question for SQL", { ...sql, choices: ["a", "b"] }, null],
+  ])("can be asked, or says what is missing, when %s", (_when, some: Draft, obstacle) => {
+    expect(obstacleTo(some)).toBe(obstacle);
+  });
+
+  test("costs as much as any of its kind, of which the engine accepts a request", () => {
+    const typed: Draft = { ...draft, choices: ["a"], context: "A flag." };
+    const costs = [draft, sql, typed].map((some) => parseRequest(AskRequest, costRequest(some, common)));
+
+    expect(costs.map(({ answerType }) => answerType)).toEqual(["text", "sql", "choice"]);
+    expect(costRequest({ ...typed, question: "Who?", choices: ["b", "c", "d"] }, common)).toEqual(
+      costRequest(typed, common),
+    );
   });
 
   test("is asked only once the settings were read, which say what is kept", () => {
@@ -118,5 +129,20 @@ describe("the draft of a question that was asked", () => {
     const again = draftOf({ ...counted, answerType: "yesno" });
 
     expect(askedOf({ ...again, question: "Who has the pens?" }).answerType).toBe("yesno");
+  });
+
+  test("keeps the database at hand if it is the one that was asked about", () => {
+    const { name, schema } = database;
+    const about = (other: Partial<QuestionDatabase>): Question => ({
+      ...counted,
+      answerType: "sql",
+      database: { name, schema, ...other },
+    });
+
+    expect(obstacleTo(draftOf(about({}), database))).toBeNull();
+    expect(draftOf(about({ name: "towns.sqlite" }), database).database).toBeNull();
+    expect(draftOf(about({ schema: "CREATE TABLE town (name TEXT);" }), database).database).toBeNull();
+    expect(draftOf(about({}), null).database).toBeNull();
+    expect(draftOf(counted, database).database).toBeNull();
   });
 });

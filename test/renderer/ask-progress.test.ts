@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { RunManifest } from "../../core/events.ts";
+import type { AnswerType } from "../../core/question.ts";
 import { EMPTY_TRANSCRIPT, type RunTranscript } from "../../core/transcript.ts";
 import { progressOf } from "../../renderer/views/ask/progress.ts";
-import { said, transcript, writing } from "./transcript/transcripts.ts";
+import { asked, said, transcript, writing } from "./transcript/transcripts.ts";
 
 const manifest = {
   strategy: "self-consistency",
@@ -34,6 +35,18 @@ describe("the progress of a question", () => {
     expect(on(filtering).expected).toBe(11);
     expect(on({ ...filtering, promptSet: "terse" }).expected).toBe(22);
     expect(on({ ...filtering, agents: { judge: manifest.model } }).expected).toBe(14);
+  });
+
+  test("expects the calls that the method makes on questions of that kind", () => {
+    const debating = { ...manifest, strategy: "cfmad", options: {} };
+    const expected = (answerType: AnswerType) => {
+      const turns = [writing("stance-1", "debater")];
+      const question = transcript({ asked: { ...asked, answerType }, turns });
+      return progressOf(running({ manifest: debating, questions: [question] }), 5000).expected;
+    };
+
+    expect(expected("yesno")).toBe(7);
+    expect(expected("number")).toBe(10);
   });
 
   test("has no pace before the first call is done", () => {

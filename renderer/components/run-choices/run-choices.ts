@@ -1,6 +1,7 @@
 import { toErrorRecord } from "../../../core/errors.ts";
 import type { OptionValue } from "../../../core/events.ts";
 import { meantOptions } from "../../../core/meant-options.ts";
+import type { AnswerType } from "../../../core/question.ts";
 import { MAX_SEED } from "../../../core/seed.ts";
 import { STRATEGIES } from "../../../core/strategies/index.ts";
 import { optionsOf } from "../../../core/strategies/options-of.ts";
@@ -124,12 +125,14 @@ export function changedOptions(choices: Pick<RunChoices, "strategy" | "options">
 /**
  * Calls that a question usually takes with these choices; undefined for an unknown strategy.
  * @param model undefined where it is not known, or roles have models of their own
+ * @param answerTypes of the questions; undefined where they are not known
  */
 export function callsOf(
   choices: Pick<RunChoices, "strategy" | "options">,
   model?: ModelOutlook,
+  answerTypes?: readonly AnswerType[],
 ): ExpectedCalls | undefined {
-  return strategyOf(choices.strategy)?.expectedCalls(optionValues(choices), model);
+  return strategyOf(choices.strategy)?.expectedCalls(optionValues(choices), model, answerTypes);
 }
 
 /** What is odd or cannot be about these choices: the id of its text, and the strategy's own words. */

@@ -1,7 +1,7 @@
 import { Combobox, InputBase, useCombobox } from "@mantine/core";
 import type { TFunction } from "i18next";
 import { ChevronsUpDown } from "lucide-react";
-import { useState, type ReactNode } from "react";
+import { useId, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { STRATEGIES } from "../../../core/strategies/index.ts";
 import type { ModelOutlook, Strategy, StrategyFamily } from "../../../core/strategies/strategy.ts";
@@ -23,6 +23,7 @@ export function StrategyPicker({
 }): ReactNode {
   const { t } = useTranslation();
   const advice = useModelAdvice(choices.model);
+  const [labelId, titleId] = [useId(), useId()];
   const [search, setSearch] = useState("");
   const combobox = useCombobox({
     onDropdownClose: () => {
@@ -52,6 +53,9 @@ export function StrategyPicker({
           component="button"
           type="button"
           label={t("strategies.label")}
+          labelProps={{ id: labelId }}
+          // The label alone would take the place of what the button says.
+          aria-labelledby={`${labelId} ${titleId}`}
           multiline
           pointer
           className={classes.picker}
@@ -60,9 +64,9 @@ export function StrategyPicker({
           onClick={() => combobox.toggleDropdown()}
         >
           {chosen === undefined ? (
-            choices.strategy
+            <span id={titleId}>{choices.strategy}</span>
           ) : (
-            <StrategyCard strategy={chosen} choices={choices} model={advice?.model} />
+            <StrategyCard strategy={chosen} choices={choices} model={advice?.model} titleId={titleId} />
           )}
         </InputBase>
       </Combobox.Target>
@@ -108,6 +112,7 @@ function StrategyCard({
   choices,
   model,
   advice,
+  titleId,
 }: {
   readonly strategy: Strategy;
   readonly choices: RunChoices;
@@ -115,11 +120,14 @@ function StrategyCard({
   readonly model: ModelOutlook | undefined;
   /** Left out where what was measured stands elsewhere. */
   readonly advice?: ModelAdvice | undefined;
+  readonly titleId?: string;
 }): ReactNode {
   const { t } = useTranslation();
   return (
     <span className={classes.card}>
-      <span className={classes.cardTitle}>{strategyTitle(strategy.id, t)}</span>
+      <span id={titleId} className={classes.cardTitle}>
+        {strategyTitle(strategy.id, t)}
+      </span>
       <span className={classes.cardCalls} data-figures>
         {t("strategies.about", { count: Math.round(callsOf(choices, model)?.calls ?? 1) })}
       </span>

@@ -46,7 +46,7 @@ export function observationWords(
       });
     case "history-dropped":
       if (observation.role === "reasoner") return t("transcript.seen.droppedAttempt");
-      return observation.role === "solver"
+      return observation.role === "solver" || observation.role === "negative"
         ? t("transcript.seen.droppedExemplars", { count: observation.turns })
         : t("transcript.seen.dropped", { count: observation.turns });
     case "answer-read":

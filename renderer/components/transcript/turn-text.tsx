@@ -1,6 +1,6 @@
 import { UnstyledButton } from "@mantine/core";
 import { Eye } from "lucide-react";
-import { useRef, type ReactNode } from "react";
+import { useMemo, useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { splitReasoning } from "../../../core/answer/reasoning.ts";
 import type { Turn } from "../../../core/events.ts";
@@ -61,6 +61,8 @@ function FinishedText({
   const overflows = useOverflows(box);
   const open = new Set(unfolded.split(" "));
   const isWhole = open.has("text");
+  // It may be long, and is not counted anew at each drawing.
+  const words = useMemo(() => wordCount(reasoning ?? ""), [reasoning]);
   return (
     <>
       <div ref={box} className={classes.text} data-prose data-unfolded={isWhole || undefined}>
@@ -74,7 +76,7 @@ function FinishedText({
         )}
         {reasoning !== null && (
           <Toggle open={open.has("reasoning")} onClick={() => onUnfold(path, "reasoning")}>
-            {t("transcript.reasoning", { count: wordCount(reasoning) })}
+            {t("transcript.reasoning", { count: words })}
           </Toggle>
         )}
         <Toggle open={open.has("prompt")} onClick={() => onUnfold(path, "prompt")}>

@@ -5,7 +5,6 @@ export const ask = {
     one: "Choice {{label}}",
     add: "Add a choice",
     remove: "Remove choice {{label}}",
-    tooFew: "One choice is none: write another, or remove it.",
   },
   context: {
     title: "Passage, kind of answer",
@@ -31,6 +30,11 @@ export const ask = {
     sql: "A SQL query on a database",
     translation: "A translation",
     text: "Free text",
+  },
+  obstacles: {
+    noQuestion: "Write a question first.",
+    oneChoice: "One choice is none: write another, or remove it.",
+    noDatabase: "Choose the database first.",
   },
   run: "Run",
   stop: "Stop",

@@ -42,6 +42,6 @@ export const frame = {
     later: "Later",
   },
   themes: { system: "As the system", light: "Light", dark: "Dark" },
-  commands: { theme: "Theme: {{theme}}", language: "Language: {{language}}" },
+  commands: { theme: "Theme: {{theme}}", language: "Language: {{language}}", undo: "Undo: {{message}}" },
   undo: "Undo",
 } as const;

@@ -399,7 +399,7 @@ export const transcript = {
     tokens: "Tokens",
     tokensNote: "{{prompt}} prompt ({{cached}} cached) + {{generated}}",
     trust: {
-      line: "In your evaluation of {{file}} with these settings, answers with {{had}} were right in {{correct}} of {{compared}} cases ({{low}} to {{high}}).",
+      line: "In your evaluation of {{file}} with these settings, answers with {{had}} were right in {{correct, number}} of {{compared, number}} cases ({{low}} to {{high}}).",
       votes: "{{given}} of {{of}} votes",
       share: "{{share}} of the votes",
       show: "Show the evaluation",

@@ -5,7 +5,6 @@ export const ask = {
     one: "选项 {{label}}",
     add: "添加选项",
     remove: "删除选项 {{label}}",
-    tooFew: "只有一个选项不成选择：再写一个，或者删除它。",
   },
   context: {
     title: "材料、答案类型",
@@ -29,6 +28,11 @@ export const ask = {
     sql: "数据库的 SQL 查询",
     translation: "译文",
     text: "自由文本",
+  },
+  obstacles: {
+    noQuestion: "请先写下问题。",
+    oneChoice: "只有一个选项不成选择：再写一个，或者删除它。",
+    noDatabase: "请先选择数据库。",
   },
   run: "运行",
   stop: "停止",

@@ -39,6 +39,6 @@ export const frame = {
     later: "以后再说",
   },
   themes: { system: "跟随系统", light: "浅色", dark: "深色" },
-  commands: { theme: "主题：{{theme}}", language: "语言：{{language}}" },
+  commands: { theme: "主题：{{theme}}", language: "语言：{{language}}", undo: "撤销：{{message}}" },
   undo: "撤销",
 } as const;

@@ -367,7 +367,7 @@ export const transcript = {
     tokens: "词元",
     tokensNote: "提示 {{prompt}}（缓存 {{cached}}）+ {{generated}}",
     trust: {
-      line: "在你用这些设置对 {{file}} 所做的评测中，得到 {{had}}的答案，{{compared}} 个里有 {{correct}} 个正确（{{low}} 至 {{high}}）。",
+      line: "在你用这些设置对 {{file}} 所做的评测中，得到 {{had}}的答案，{{compared, number}} 个里有 {{correct, number}} 个正确（{{low}} 至 {{high}}）。",
       votes: "{{of}} 票中 {{given}} 票",
       share: "{{share}} 选票",
       show: "查看该评测",

@@ -8,7 +8,7 @@ import { useRunChoices } from "../../components/run-choices/use-run-choices.ts";
 import { View } from "../../components/view.tsx";
 import { useSettings } from "../../state/settings.ts";
 import { Composer } from "./composer.tsx";
-import { askRequest, EMPTY_DRAFT, type Draft } from "./draft.ts";
+import { askRequest, draftOf, EMPTY_DRAFT, type Draft } from "./draft.ts";
 import { ShownRun } from "./shown-run.tsx";
 import { useAsk } from "./use-ask.ts";
 import { useAskCommands } from "./use-ask-commands.ts";
@@ -89,7 +89,7 @@ export function AskView(): ReactNode {
           title={asking.data?.run === run ? (asking.variables?.question ?? null) : null}
           onPutAway={begin}
           onAskAgain={(asked) => {
-            replaceDraft(asked);
+            replaceDraft(draftOf(asked, draft.database));
             field.current?.focus();
           }}
         />

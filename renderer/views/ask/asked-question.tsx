@@ -10,7 +10,6 @@ import { hasEffect } from "../../components/run-choices/option-groups.ts";
 import { optionLabel, strategyTitle } from "../../components/run-choices/strategy-words.ts";
 import { useRunActions } from "../../state/use-run-actions.ts";
 import classes from "./ask.module.css";
-import { draftOf, type Draft } from "./draft.ts";
 import type { Copying } from "./use-copying.ts";
 
 /** What was asked and how, and what can be done with it. */
@@ -29,16 +28,19 @@ export function AskedQuestion({
   readonly manifest: RunManifest | null;
   readonly ended: boolean;
   readonly copying: Copying;
-  readonly onAskAgain: (asked: Draft) => void;
+  readonly onAskAgain: (asked: Question) => void;
 }): ReactNode {
   const { t } = useTranslation();
   const actions = useRunActions();
   const asked = question?.asked;
+  const words = asked?.text ?? title ?? t(ended ? "ask.theRun" : "ask.loading");
   const answer = question?.result?.answer ?? null;
   return (
     <header className={classes.asked}>
       <div className={classes.askedWords}>
-        <h2 tabIndex={-1}>{asked?.text ?? title ?? t(ended ? "ask.theRun" : "ask.loading")}</h2>
+        <h2 tabIndex={-1} title={words}>
+          {words}
+        </h2>
         <p data-figures>{manifest !== null && <HowAsked manifest={manifest} />}</p>
         {asked !== undefined && <WentWith asked={asked} />}
       </div>
@@ -86,7 +88,7 @@ export function AskedQuestion({
           variant="default"
           leftSection={<Pencil size={14} aria-hidden />}
           disabled={asked === undefined}
-          onClick={() => asked !== undefined && onAskAgain(draftOf(asked))}
+          onClick={() => asked !== undefined && onAskAgain(asked)}
         >
           {t("ask.again")}
         </Button>

@@ -10,7 +10,7 @@ import type { RunChoices } from "../../components/run-choices/run-choices.ts";
 import { SettingsProblem } from "../../components/settings-problem.tsx";
 import { Panel } from "../../components/view.tsx";
 import classes from "./ask.module.css";
-import { askedOf, type Draft } from "./draft.ts";
+import { askedOf, obstacleTo, type Draft } from "./draft.ts";
 import { EstimateLine } from "./estimate-line.tsx";
 import { PracticeNote } from "./practice-note.tsx";
 import { QuestionForm } from "./question-form.tsx";
@@ -41,6 +41,7 @@ export function Composer({
   onTurn,
 }: ComposerProps): ReactNode {
   const { t } = useTranslation();
+  const obstacle = obstacleTo(draft);
   return (
     <div className={classes.composer} onPointerMove={onTurn} onFocus={onTurn}>
       <Panel>
@@ -50,8 +51,9 @@ export function Composer({
           <SettingsProblem />
           <QueryProblem query={asking} />
           <div className={classes.start}>
+            {obstacle !== null && <span className={classes.obstacle}>{t(`ask.obstacles.${obstacle}`)}</span>}
             <span className={classes.estimate}>
-              <EstimateLine choices={choices} />
+              <EstimateLine draft={draft} choices={choices} />
               {!choices.keep && ` · ${t("ask.notKept")}`}
             </span>
             <Button

@@ -77,10 +77,11 @@ export function withDatabase(draft: Draft, database: DatabasePreview | null): Dr
   return draft.answerType === "sql" ? { ...draft, database } : draft;
 }
 
-/** Whether the draft can be asked; a single choice is none, and SQL needs its database. */
-export function canBeAsked(draft: Draft): boolean {
-  const hasDatabase = !asksForSql(draft) || draft.database !== null;
-  return draft.question.trim() !== "" && choicesOf(draft).length !== 1 && hasDatabase;
+/** Why the draft cannot be asked yet; null: it can. A single choice is none. */
+export function obstacleTo(draft: Draft): "noQuestion" | "oneChoice" | "noDatabase" | null {
+  if (draft.question.trim() === "") return "noQuestion";
+  if (choicesOf(draft).length === 1) return "oneChoice";
+  return asksForSql(draft) && draft.database === null ? "noDatabase" : null;
 }
 
 /**
@@ -93,7 +94,7 @@ export function askRequest(
   choices: RunChoices,
   settings: Pick<Settings, "runtime"> | undefined,
 ): AskRequest | null {
-  if (settings === undefined || !canBeAsked(draft)) return null;
+  if (settings === undefined || obstacleTo(draft) !== null) return null;
   return requestOf(draft, commonRequest(choices, settings));
 }
 
@@ -109,6 +110,18 @@ export function requestOf(draft: Draft, common: CommonRequest): AskRequest {
     ...(choices.length === 0 && draft.answerType !== null && { answerType: draft.answerType }),
     ...(asksForSql(draft) && draft.database !== null && { database: draft.database.data }),
   };
+}
+
+/** What a question of a kind must come with; what it says makes no difference to the cost. */
+const COMES_WITH: Partial<Record<AnswerType, Pick<AskRequest, "choices" | "database">>> = {
+  choice: { choices: ["A", "B"].map((label) => ({ label, text: "?" })) },
+  sql: { database: "?" },
+};
+
+/** A request of the same cost: of the draft, the kind of answer makes a difference to it, and its words none. */
+export function costRequest(draft: Draft, common: CommonRequest): AskRequest {
+  const { answerType } = askedOf(draft);
+  return { question: "?", answerType, ...COMES_WITH[answerType], ...common };
 }
 
 /** A draft that was stored. @param stored what JSON.parse gave */
@@ -133,15 +146,21 @@ function isPreview(stored: unknown): stored is DatabasePreview {
 
 /**
  * A question that was asked, to be changed or asked again. A type of answer that is read off it anyway stays unchosen, so that
- * it is read off the changed question too. Its database must be chosen again: a run does not say where it lay.
+ * it is read off the changed question too. A run does not say where its database lay.
+ * @param atHand a database that may be the same one: it stays then, and any other must be chosen again
  */
-export function draftOf({ text, choices, context, answerType }: Question): Draft {
+export function draftOf(asked: Question, atHand: Draft["database"] = null): Draft {
+  const { text, choices, context, answerType, database } = asked;
   const isReadOff = answerType === inferAnswerType(text, choices);
   return {
     question: text,
     choices: choices.map((choice) => choice.text),
     context: context ?? "",
     answerType: isReadOff ? null : (ASKED_TYPES.find((type) => type === answerType) ?? null),
-    database: null,
+    database: isSameDatabase(atHand, database) ? atHand : null,
   };
+}
+
+function isSameDatabase(atHand: Draft["database"], asked: Question["database"]): boolean {
+  return atHand !== null && atHand.name === asked?.name && atHand.schema === asked.schema;
 }

@@ -6,20 +6,28 @@ import { TimeBefore } from "../../components/estimate/time-before.tsx";
 import { useEstimate } from "../../components/estimate/use-estimate.ts";
 import { callsOf, commonRequest, type RunChoices } from "../../components/run-choices/run-choices.ts";
 import { useSettings } from "../../state/settings.ts";
+import { askedOf, costRequest, type Draft } from "./draft.ts";
 
 /** What is said until the engine said something. */
 const NOT_TOLD: KnownTime = { seconds: null, unmeasured: [] };
 
-/** About how many calls and how much time these choices take. The question's own words make no difference to it. */
-export function EstimateLine({ choices }: { readonly choices: RunChoices }): ReactNode {
+/** About how many calls and how much time these choices take for a question of the draft's kind, whatever its words are. */
+export function EstimateLine({
+  draft,
+  choices,
+}: {
+  readonly draft: Draft;
+  readonly choices: RunChoices;
+}): ReactNode {
   const { t } = useTranslation();
-  const request = { question: "?", ...commonRequest(choices, useSettings()) };
+  const request = costRequest(draft, commonRequest(choices, useSettings()));
   const { query: estimate } = useEstimate("question", request, async ({ runs }, asked, signal) =>
     timeOfRun(await runs.estimate(asked, { signal })),
   );
   const advice = useModelAdvice(choices.model);
   const time = estimate.data ?? NOT_TOLD;
-  const calls = time.calls ?? Math.round(callsOf(choices, advice?.model)?.calls ?? 1);
+  const usual = callsOf(choices, advice?.model, [askedOf(draft).answerType]);
+  const calls = time.calls ?? Math.round(usual?.calls ?? 1);
   return (
     <span data-figures>
       {t("common.calls", { count: calls })} · <TimeBefore time={time} named={false} />

@@ -1,5 +1,6 @@
 import { timeLeft } from "../../../core/evaluation/time-left.ts";
 import type { RunManifest } from "../../../core/events.ts";
+import type { AnswerType } from "../../../core/question.ts";
 import type { RunTranscript } from "../../../core/transcript.ts";
 import { callsOf } from "../../components/run-choices/run-choices.ts";
 import { activeAt } from "../../components/transcript/active-time.ts";
@@ -18,11 +19,12 @@ export interface Progress {
 /** @param now milliseconds since 1970 */
 export function progressOf(transcript: RunTranscript, now: number): Progress {
   const { questions, manifest } = transcript;
-  const turns = questions[0]?.turns ?? [];
+  const [question] = questions;
+  const turns = question?.turns ?? [];
   const done = turns.filter(({ finished }) => finished !== null).length;
-  const usual = manifest === null ? undefined : usualCalls(manifest);
+  const usual = manifest === null ? undefined : usualCalls(manifest, question?.asked.answerType);
   const expected = usual === undefined || Math.round(usual) < turns.length ? null : Math.round(usual);
-  const elapsed = activeAt(transcript, now) - (questions[0]?.activeFrom ?? 0);
+  const elapsed = activeAt(transcript, now) - (question?.activeFrom ?? 0);
   return {
     done,
     writing: turns.length - done,
@@ -31,7 +33,10 @@ export function progressOf(transcript: RunTranscript, now: number): Progress {
   };
 }
 
-function usualCalls({ strategy, options, model, agents, promptSet }: RunManifest): number | undefined {
+function usualCalls(
+  { strategy, options, model, agents, promptSet }: RunManifest,
+  answerType: AnswerType | undefined,
+): number | undefined {
   const asked = agents === undefined ? { parameters: model.parameters, prompts: promptSet } : undefined;
-  return callsOf({ strategy, options }, asked)?.calls;
+  return callsOf({ strategy, options }, asked, answerType && [answerType])?.calls;
 }

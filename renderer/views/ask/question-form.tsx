@@ -90,7 +90,6 @@ function Choices({ draft, onChange }: DraftProps): ReactNode {
       >
         {t("ask.choices.add")}
       </Button>
-      {count === 1 && <p className={classes.hint}>{t("ask.choices.tooFew")}</p>}
     </Fold>
   );
 }

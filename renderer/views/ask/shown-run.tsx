@@ -8,6 +8,7 @@ import { TranscriptView } from "../../components/transcript/transcript-view.tsx"
 import { VerdictTrust } from "../../components/transcript/verdict-trust.tsx";
 import { Verdict } from "../../components/transcript/verdict.tsx";
 import type { ErrorRecord } from "../../../core/errors.ts";
+import type { Question } from "../../../core/question.ts";
 import { useConnection } from "../../connection/engine.tsx";
 import { asTrouble } from "../../state/followed-run.ts";
 import { useCommands } from "../../state/palette.ts";
@@ -17,7 +18,6 @@ import { useFollowing } from "../../state/use-following.ts";
 import { useRunActions } from "../../state/use-run-actions.ts";
 import { AskedQuestion } from "./asked-question.tsx";
 import classes from "./ask.module.css";
-import type { Draft } from "./draft.ts";
 import { PracticeNote } from "./practice-note.tsx";
 import { RunProgress } from "./run-progress.tsx";
 import { spokenState } from "./spoken.ts";
@@ -35,7 +35,7 @@ export function ShownRun({
   /** What was asked, where it is known before the run says so. */
   readonly title: string | null;
   readonly onPutAway: () => void;
-  readonly onAskAgain: (asked: Draft) => void;
+  readonly onAskAgain: (asked: Question) => void;
 }): ReactNode {
   const { t } = useTranslation();
   const followed = useFollowing(run);

@@ -2,26 +2,32 @@ import { useEffect, useEffectEvent } from "react";
 import { flushSync } from "react-dom";
 import { isRunKey } from "../../components/run-key.ts";
 
-/** What is open above the page and takes its keys for itself. A listbox that takes the focus is a chart of the page. */
-const OPEN_ABOVE =
-  "[role=dialog], [role=listbox]:not([hidden], [tabindex]), [role=menu], [aria-haspopup][aria-expanded=true]";
+/**
+ * What is open above the page and takes its keys for itself. A field may say that its list is open which has nothing to show;
+ * a listbox that takes the focus is a chart of the page.
+ */
+const OPEN_ABOVE = "[role=dialog], [role=listbox]:not([hidden], [tabindex]), [role=menu]";
 
-/** Fields that may take what was typed only when they are left, as numbers do. One with a list opens it when the focus comes back. */
-const TAKES_WHEN_LEFT = "input:not([aria-haspopup])";
+/**
+ * Fields that may take what was typed only when they are left, as numbers do. One whose list is closed opens it when the focus
+ * comes back.
+ */
+const TAKES_WHEN_LEFT = "input:not([aria-haspopup]), input[aria-expanded=true]";
 
 /** Ctrl+Enter runs, Escape stops, wherever the focus is; once, however long they are held down. */
 export function usePageKeys({ run, stop }: { readonly run?: () => void; readonly stop?: () => void }): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const isRun = isRunKey(event);
     const act = isRun ? run : event.key === "Escape" ? stop : undefined;
-    if (act === undefined || isForOthers(event)) return;
+    if (act === undefined) return;
     if (isRun) event.preventDefault();
     if (!event.repeat) act();
   });
   useEffect(() => {
     // Before anything on the page: what is open must be seen as it was when the key was pressed.
     const listen = (event: KeyboardEvent): void => {
-      if (isRunKey(event) && !event.repeat && !isForOthers(event)) takeTyped();
+      if (isForOthers(event)) return;
+      if (isRunKey(event) && !event.repeat) takeTyped();
       onKey(event);
     };
     window.addEventListener("keydown", listen, { capture: true });

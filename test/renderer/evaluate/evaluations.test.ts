@@ -63,6 +63,13 @@ describe("what is compared", () => {
     expect(callsOfAll(filtering, 20, noOutlook)).toBe((14 + 14) * 20);
     expect(callsOfAll(filtering, 20, outlookOf)).toBe((11 + 14) * 20);
   });
+
+  test("takes the calls that each method makes on questions of these kinds", () => {
+    const debating: Chosen = { ...chosen, methods: [{ id: "one", strategy: "cfmad", options: {} }] };
+
+    expect(callsOfAll(debating, 20, noOutlook, ["yesno", "truefalse"])).toBe(7 * 20);
+    expect(callsOfAll(debating, 20, noOutlook, ["yesno", "number"])).toBe(10 * 20);
+  });
 });
 
 describe("what is written to the page's storage", () => {

@@ -114,6 +114,10 @@ const SENTENCES: readonly (readonly [Observation, string])[] = [
     { kind: "history-dropped", role: "solver", turns: 2 },
     "The model's context is full: the first 2 exemplars were left out.",
   ],
+  [
+    { kind: "history-dropped", role: "negative", turns: 1 },
+    "The model's context is full: the first exemplar was left out.",
+  ],
   [{ ...validated, valid: true }, "The chain of reasoner 2 is valid: 7."],
   [{ ...validated, valid: false }, "The chain of reasoner 2 is invalid and does not vote."],
   [

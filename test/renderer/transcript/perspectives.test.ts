@@ -1,7 +1,14 @@
+import { createElement } from "react";
 import { describe, expect, test } from "vitest";
 import { NO_TOKENS } from "../../../core/model.ts";
+import type { TurnTranscript } from "../../../core/transcript.ts";
 import { contrastOf } from "../../../renderer/components/transcript/pictures/perspectives.ts";
+import { Perspectives } from "../../../renderer/components/transcript/pictures/perspectives.tsx";
+import { startLanguages } from "../../../renderer/i18n/index.ts";
+import { shownWords } from "../support/shown-words.ts";
 import { asked, said, seen, transcript, writing } from "./transcripts.ts";
+
+await startLanguages("en");
 
 const read = seen(1, "perspectives", {
   kind: "parts-read",
@@ -77,5 +84,32 @@ describe("self-contrast", () => {
     const { perspectives } = contrastOf(transcript({ turns: [written, ...answers], observations: [read] }));
 
     expect(perspectives.map(({ agrees }) => agrees)).toEqual([null, null, null]);
+  });
+});
+
+describe("the picture of self-contrast", () => {
+  function shown(...turns: readonly TurnTranscript[]): string {
+    const question = transcript({ turns, observations: turns.length > 1 ? [read] : [] });
+    return shownWords(createElement(Perspectives, { question, live: true, steady: false }));
+  }
+
+  test("says what is written before the perspectives are known", () => {
+    expect(shown(written)).toContain("|Perspectives|### Backwards @@@|");
+  });
+
+  test("says of every perspective what it is, whether it is built in, and its answer", () => {
+    expect(shown(written, ...answers)).toContain(
+      "|Perspective 1|Backwards|7|Perspective 2|built in|By units|8|" +
+        "Perspective 3|built in|Step by step|waiting for its first word|",
+    );
+  });
+
+  test("says what differs, the answer that settles it, and which perspectives have it", () => {
+    const contrast = said("contrast", "critic", "They differ.");
+    const words = shown(written, ...answers, contrast, said("reflect", "solver", "The answer is 8."));
+
+    expect(words).toContain("|Perspective 1|Backwards|7|");
+    expect(words).toContain("|Perspective 2|built in|as the final answer|By units|8|");
+    expect(words).toContain("|Differences and checklist|They differ.|Final answer|8|");
   });
 });

@@ -3,11 +3,13 @@ import { describe, expect, test } from "vitest";
 import type { Observation, RunManifest, ScoredCandidate } from "../../../core/events.ts";
 import type { QuestionResult } from "../../../core/events.ts";
 import { NO_TOKENS } from "../../../core/model.ts";
+import { replayedTo } from "../../../renderer/components/transcript/replay.ts";
 import { stepsOf } from "../../../renderer/components/transcript/steps.ts";
 import { stepHeading } from "../../../renderer/components/transcript/words.ts";
 import {
   branchesIntoDots,
   dotMiddle,
+  grownShape,
   middleOf,
   treeHeight,
   treeShape,
@@ -157,6 +159,16 @@ describe("the layout of the tree", () => {
       "adversarial",
     ]);
     expect(branches.slice(3).map(({ from }) => from)).toEqual(Array(3).fill(middleOf([2], shape)));
+  });
+
+  test("is the same however far it has grown, where the run's options are known", () => {
+    const shapeAfter = (stops: number) => {
+      const tree = trajectoryTree(replayedTo(finished, stops));
+      return tree && grownShape(tree, { agents: 2, depth: 2 });
+    };
+
+    expect(shapeAfter(2)).toEqual(shape);
+    expect(shapeAfter(Infinity)).toEqual(shape);
   });
 
   test("is narrower where there are many ways", () => {

@@ -12,8 +12,14 @@ export const asked: Question = {
   choices: [],
 };
 
-/** A finished turn. */
-export function said(path: string, role: Role, text = "", ended: Turn["ended"] = "stop"): TurnTranscript {
+/** A finished turn. @param more of it, where that matters */
+export function said(
+  path: string,
+  role: Role,
+  text = "",
+  ended: Turn["ended"] = "stop",
+  more: Partial<Turn> = {},
+): TurnTranscript {
   const turn: Turn = {
     path,
     role,
@@ -24,6 +30,7 @@ export function said(path: string, role: Role, text = "", ended: Turn["ended"] =
     sampling,
     tokens: NO_TOKENS,
     seconds: 1,
+    ...more,
   };
   return { path, role, sampling, liveText: "", finished: turn };
 }

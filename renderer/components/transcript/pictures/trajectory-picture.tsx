@@ -13,9 +13,9 @@ import { TrajectoryEnds, TrajectoryTable } from "./trajectory-ends.tsx";
 import {
   branchesIntoDots,
   dotMiddle,
+  grownShape,
   middleOf,
   treeHeight,
-  treeShape,
   type TreeShape,
 } from "./trajectory-tree-layout.ts";
 import { trajectoryTree, type TreeNode, type TrajectoryTree } from "./trajectory-tree.ts";
@@ -39,12 +39,12 @@ function TrajectoryPicture({
   live,
 }: PictureProps & { readonly tree: TrajectoryTree }): ReactNode {
   const { t } = useTranslation();
-  const { depth, select } = use(RunOptions);
-  const { agents, levels, trajectories } = tree;
-  const shape = treeShape(agents, Math.max(levels.length, typeof depth === "number" ? depth : 0));
+  const options = use(RunOptions);
+  const { levels, trajectories } = tree;
+  const shape = grownShape(tree, options);
   const height = treeHeight(shape);
   const specify = question.turns.find(({ role }) => role === "task-specifier");
-  const rule = CANDIDATE_SELECTIONS.find((selection) => selection === select) ?? "adversary";
+  const rule = CANDIDATE_SELECTIONS.find((selection) => selection === options.select) ?? "adversary";
   return (
     <Picture
       title={t("pictures.trajectories.title")}

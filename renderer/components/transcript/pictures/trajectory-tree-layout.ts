@@ -1,5 +1,6 @@
 import type { Branch } from "../../../charts/branches.tsx";
-import type { TreeNode } from "./trajectory-tree.ts";
+import type { OptionValue, RunManifest } from "../../../../core/events.ts";
+import type { TrajectoryTree, TreeNode } from "./trajectory-tree.ts";
 
 /** Pixels over the tree. */
 const HEAD = 28;
@@ -21,6 +22,18 @@ export interface TreeShape {
 /** @param depth steps that the tree will have */
 export function treeShape(agents: number, depth: number): TreeShape {
   return { agents, depth, pitch: agents ** depth > MOST_ROOMY ? NARROW : ROOMY };
+}
+
+/** The shape that a tree comes to have: by the run's options, or as far as it has grown where they are not known. */
+export function grownShape(
+  { agents, levels }: Pick<TrajectoryTree, "agents" | "levels">,
+  options: RunManifest["options"],
+): TreeShape {
+  return treeShape(atLeast(agents, options.agents), atLeast(levels.length, options.depth));
+}
+
+function atLeast(grown: number, planned: OptionValue | undefined): number {
+  return typeof planned === "number" ? Math.max(grown, planned) : grown;
 }
 
 export function treeHeight({ agents, depth, pitch }: TreeShape): number {

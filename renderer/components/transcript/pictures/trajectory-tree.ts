@@ -24,7 +24,7 @@ export interface ShownTrajectory extends Trajectory {
 
 /** The tree of one question as far as it has grown. */
 export interface TrajectoryTree {
-  /** Number N of candidates a step. */
+  /** Number of candidates of the first step so far. */
   readonly agents: number;
   /** Nodes by level, from the first. */
   readonly levels: readonly (readonly TreeNode[])[];

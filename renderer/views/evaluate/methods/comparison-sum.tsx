@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import type { AnswerType } from "../../../../core/question.ts";
 import { useModelsAdvice } from "../../../components/advice/use-model-advice.ts";
 import { count } from "../../../components/numbers.ts";
 import {
@@ -42,7 +43,9 @@ export function ChosenSum({ chosen, draft, calls: known }: ChosenSumProps): Reac
   const adviceOn = useModelsAdvice(chosen.common.models);
   const questions = questionsToRun(draft);
   const asked = t("evaluate.data.questions", { count: questions, value: count(questions, i18n.language) });
-  const calls = Math.round(known ?? callsOfAll(chosen, questions, (model) => adviceOn(model)?.model));
+  const types = draft.preview === null ? undefined : (Object.keys(draft.preview.answerTypes) as AnswerType[]);
+  const usual = callsOfAll(chosen, questions, (model) => adviceOn(model)?.model, types);
+  const calls = Math.round(known ?? usual);
   return t("evaluate.methods.sum", {
     count: calls,
     methods: t("evaluate.methods.ofMethods", { count: chosen.methods.length }),

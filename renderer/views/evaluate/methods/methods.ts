@@ -1,4 +1,5 @@
 import type { OptionValue } from "../../../../core/events.ts";
+import type { AnswerType } from "../../../../core/question.ts";
 import type { ModelOutlook } from "../../../../core/strategies/strategy.ts";
 import { callsOf, optionTable, optionValues } from "../../../components/run-choices/run-choices.ts";
 import type { Chosen, MethodDraft } from "../evaluations.ts";
@@ -16,14 +17,16 @@ export function notableOptions(method: Method): readonly (readonly [string, Opti
 /**
  * Calls that all methods together usually take on so many questions, on every model.
  * @param outlookOf finds a model by its reference; undefined where it is not known
+ * @param answerTypes of the questions; undefined where they are not known
  */
 export function callsOfAll(
   { methods, common }: Chosen,
   questions: number,
   outlookOf: (model: string) => ModelOutlook | undefined,
+  answerTypes?: readonly AnswerType[],
 ): number {
   const calls = common.models.flatMap((model) =>
-    methods.map((method) => callsOf(method, outlookOf(model))?.calls ?? 1),
+    methods.map((method) => callsOf(method, outlookOf(model), answerTypes)?.calls ?? 1),
   );
   return calls.reduce((sum, each) => sum + each, 0) * questions;
 }

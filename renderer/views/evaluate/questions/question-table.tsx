@@ -24,7 +24,13 @@ export function QuestionTable({
       width: "96px",
       cell: ({ outcome }) => <OutcomeSign outcome={outcome} />,
     },
-    { key: "id", header: t("evaluate.columns.id"), width: "96px", wideOnly: true, cell: ({ id }) => id },
+    {
+      key: "id",
+      header: t("evaluate.columns.id"),
+      width: "96px",
+      wideOnly: true,
+      cell: ({ id }) => <Shortened text={id} />,
+    },
     {
       key: "question",
       header: t("evaluate.columns.question"),

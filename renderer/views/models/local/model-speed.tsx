@@ -8,6 +8,7 @@ import type { RuntimeSettings } from "../../../../core/runtime.ts";
 import type { BenchEnd, BenchFigure, BenchState, KeptSpeed } from "../../../../engine/contract/models.ts";
 import { busyButton } from "../../../components/busy-button.tsx";
 import { Problem } from "../../../components/problem.tsx";
+import { pressOnce } from "../../../components/run-key.ts";
 import { tellProblem } from "../../../components/tell-problem.ts";
 import { useEngine } from "../../../connection/engine.tsx";
 import { errorRecord } from "../../../connection/errors.ts";
@@ -114,6 +115,7 @@ function Measuring({
             ref={button}
             variant="default"
             {...busyButton(stop.isPending, <Square size={14} aria-hidden />)}
+            onKeyDown={pressOnce}
             onClick={() => !stop.isPending && stop.mutate()}
           >
             {t("models.speed.stop")}
@@ -123,6 +125,7 @@ function Measuring({
             ref={button}
             variant="default"
             {...busyButton(start.isPending, <Gauge size={14} aria-hidden />)}
+            onKeyDown={pressOnce}
             onClick={() => !start.isPending && start.mutate()}
           >
             {t("common.estimate.measure")}

@@ -7,6 +7,7 @@ import type { ModelReport } from "../../../../engine/contract/models.ts";
 import { Figure } from "../../../components/figure.tsx";
 import { duration } from "../../../components/numbers.ts";
 import { Problem } from "../../../components/problem.tsx";
+import { pressOnce } from "../../../components/run-key.ts";
 import { ScrollBox } from "../../../components/scroll-box.tsx";
 import { useEndInSight } from "../../../components/use-end-in-sight.ts";
 import classes from "../models.module.css";
@@ -59,13 +60,19 @@ export function TryModel({
       />
       <div className={classes.row}>
         {running ? (
-          <Button variant="default" leftSection={<Square size={14} aria-hidden />} onClick={stop}>
+          <Button
+            variant="default"
+            leftSection={<Square size={14} aria-hidden />}
+            onKeyDown={pressOnce}
+            onClick={stop}
+          >
             {t("models.try.stop")}
           </Button>
         ) : (
           <Button
             leftSection={<Play size={14} aria-hidden />}
             disabled={prompt.trim() === ""}
+            onKeyDown={pressOnce}
             onClick={start}
           >
             {t("models.try.ask")}
