@@ -5,6 +5,9 @@ import { APP_ID } from "../electron/main/app-id.ts";
 /** The window's picture on Linux, where a window has none of its own. */
 const ICON = "electron/resources/icon.png";
 
+/** The licences of packages that bring none. */
+const THIRD_PARTY = "electron/resources/THIRD-PARTY.txt";
+
 /** What node-llama-cpp and ONNX Runtime would be built from, which happens nowhere but at their makers'. */
 const sources = [
   "!node_modules/node-llama-cpp/llama/{addon,cmake,patches,profiles,toolchains,xpack}{,/**/*}",
@@ -66,10 +69,9 @@ export const configurationFor = (here) => ({
   // A shared library can only be loaded from a file of its own.
   asarUnpack: ["node_modules/@node-llama-cpp/**", "node_modules/onnxruntime-node/bin/**"],
   // The embedder's licence has the same text as our own; those of what the page bundles lie in dist/renderer.
-  extraResources: ["LICENSE", "models/practice", "models/embedder", "models/catalog.json"].map((path) => ({
-    from: path,
-    to: path,
-  })),
+  extraResources: ["LICENSE", THIRD_PARTY, "models/practice", "models/embedder", "models/catalog.json"].map(
+    (path) => ({ from: path, to: path }),
+  ),
   electronLanguages: ["en", "en-US", "zh-CN"],
   npmRebuild: false,
   nodeGypRebuild: false,
@@ -101,6 +103,8 @@ export const configurationFor = (here) => ({
   dmg: { writeUpdateInfo: false },
   linux: {
     target: targets(here, "linux", ["AppImage", "deb"], ["x64", "arm64"]),
+    // The deb puts it on the path, where "counterpoint" is the terminal's.
+    executableName: "counterpoint-desktop",
     category: "Science",
     synopsis: "Agents on one local model examine each other's reasoning",
     maintainer: "The Counterpoint authors <authors@counterpoint.invalid>",

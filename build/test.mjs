@@ -1,4 +1,4 @@
-// npm test: runs every suite whose needs are there and names those left out. With CI=true a suite left out is a failure.
+// npm test: runs each of its suites whose needs are there and names those left out. With CI=true a suite left out is a failure.
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { installPackages, node } from "./install.mjs";

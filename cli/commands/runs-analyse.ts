@@ -21,7 +21,7 @@ export const runsAnalyseCommand: Command = {
   run: analyse,
 };
 
-async function analyse({ args, home, terminal }: CommandContext): Promise<void> {
+async function analyse({ args, home, terminal, signal }: CommandContext): Promise<void> {
   const runs = args.positionals;
   if (runs.length === 0) {
     throw new UsageError(
@@ -32,16 +32,20 @@ async function analyse({ args, home, terminal }: CommandContext): Promise<void> 
   const format = formatOf(args, terminal.json, ["markdown"]);
   if (format !== undefined && kind === undefined)
     throw new UsageError("--format needs what to write: name it with --kind.");
-  await withLocalEngine(home, async (client) => {
-    if (kind === undefined) {
-      printKinds(await client.runs.analyses({ runs }), terminal);
-    } else {
-      const analysis = await client.runs.analyse({ runs, kind });
-      if (terminal.json) terminal.printJson(analysis);
-      else if (format === "markdown") terminal.printFile(markdownOfAnalysis(analysis));
-      else terminal.print(analysisText(analysis));
-    }
-  });
+  await withLocalEngine(
+    home,
+    async (client) => {
+      if (kind === undefined) {
+        printKinds(await client.runs.analyses({ runs }), terminal);
+      } else {
+        const analysis = await client.runs.analyse({ runs, kind });
+        if (terminal.json) terminal.printJson(analysis);
+        else if (format === "markdown") terminal.printFile(markdownOfAnalysis(analysis));
+        else terminal.print(analysisText(analysis));
+      }
+    },
+    { signal },
+  );
 }
 
 function printKinds(kinds: readonly AnalysisKind[], terminal: Terminal): void {

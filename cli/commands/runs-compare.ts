@@ -28,7 +28,7 @@ export const runsCompareCommand: Command = {
   run: compare,
 };
 
-async function compare({ args, home, terminal }: CommandContext): Promise<void> {
+async function compare({ args, home, terminal, signal }: CommandContext): Promise<void> {
   const runs = args.positionals;
   if (runs.length === 0)
     throw new UsageError(`Name the runs: counterpoint runs compare RUN RUN. ${runsListed(home)}`);
@@ -38,11 +38,11 @@ async function compare({ args, home, terminal }: CommandContext): Promise<void> 
   if (format !== undefined) {
     if (args.on("questions"))
       throw new UsageError("--questions has no place in a paper's text: leave it out, or --format.");
-    const text = await withLocalEngine(home, (client) => client.runs.compareForPaper(request));
+    const text = await withLocalEngine(home, (client) => client.runs.compareForPaper(request), { signal });
     terminal.printFile(text[format]);
     return;
   }
-  const comparison = await withLocalEngine(home, (client) => client.runs.compare(request));
+  const comparison = await withLocalEngine(home, (client) => client.runs.compare(request), { signal });
   if (terminal.json) {
     terminal.printJson(comparison);
     return;

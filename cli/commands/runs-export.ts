@@ -29,11 +29,11 @@ export const runsExportCommand: Command = {
 /** Not for a screen. */
 const BINARY_FORMATS: readonly ExportFormat[] = ["parquet"];
 
-async function exportRun({ args, home, terminal }: CommandContext): Promise<void> {
+async function exportRun({ args, home, terminal, signal }: CommandContext): Promise<void> {
   const run = args.first(`Name a run: counterpoint runs export RUN --format html. ${runsListed(home)}`);
   const format = formatOf(args);
   const out = outputOf(args, format, terminal);
-  const file = await withLocalEngine(home, (client) => client.runs.export({ run, format }));
+  const file = await withLocalEngine(home, (client) => client.runs.export({ run, format }), { signal });
   if (out === undefined) terminal.printFile(file.content);
   else await write(file, format, out, terminal);
 }

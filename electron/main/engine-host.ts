@@ -49,7 +49,10 @@ export class EngineHost {
   #moving: Promise<unknown> = Promise.resolve();
   #client: EngineClient | undefined;
   #deaths = 0;
+  /** Whether the engine at hand is to end, if it has not ended already. */
   #stopped = false;
+  /** Whether no other engine is to follow it, in another home either. */
+  #ending = false;
   /** Why the last engine could not begin; empty if it could. */
   #failure = "";
   #warning = "";
@@ -123,10 +126,15 @@ export class EngineHost {
   }
 
   /**
-   * Lets the engine finish and end.
+   * Lets the engine finish and end, for good.
    * @param milliseconds after which it is killed
    */
   async stop(milliseconds: number): Promise<void> {
+    this.#ending = true;
+    await this.#endChild(milliseconds);
+  }
+
+  async #endChild(milliseconds: number): Promise<void> {
     this.#stopped = true;
     this.#client = undefined;
     const child = this.#child;
@@ -139,7 +147,7 @@ export class EngineHost {
   /**
    * Another engine in another home, one move after another.
    * @param milliseconds as for `stop`
-   * @returns false if that is its home already
+   * @returns false if that is its home already, or it has been stopped for good
    */
   move(home: string, milliseconds: number): Promise<boolean> {
     const moving = this.#moving.then(() => this.#move(home, milliseconds));
@@ -149,8 +157,9 @@ export class EngineHost {
 
   async #move(home: string, milliseconds: number): Promise<boolean> {
     if (home === this.#home) return false;
-    await this.stop(milliseconds);
+    await this.#endChild(milliseconds);
     await this.#gone;
+    if (this.#ending) return false;
     this.#home = home;
     this.#stopped = false;
     this.#deaths = 0;

@@ -1,5 +1,5 @@
 import { realpath, stat } from "node:fs/promises";
-import { basename, join, sep } from "node:path";
+import nodePath, { basename, join, type PlatformPath } from "node:path";
 import { DatasetError } from "../../core/errors.ts";
 
 /**
@@ -26,10 +26,18 @@ export async function findDatabase(name: string, folder: string): Promise<string
   ];
   for (const candidate of candidates) {
     const path = await realpath(join(root, candidate)).catch(() => undefined);
-    if (path?.startsWith(root + sep) === true && (await stat(path)).isFile()) return path;
+    if (path !== undefined && liesBelow(root, path) && (await stat(path)).isFile()) return path;
   }
   throw new DatasetError(
     `There is no database ${name} (nor ${name}.sqlite) in ${folder}. Name its folder with --databases.`,
     { database: name, folder },
   );
+}
+
+/** Whether a path leads to something below a folder, which may be the root of a disk; both are absolute, without links. */
+export function liesBelow(folder: string, path: string, system: PlatformPath = nodePath): boolean {
+  const way = system.relative(folder, path);
+  const [first = ""] = way.split(system.sep);
+  // On Windows the way to another disk is absolute.
+  return first !== "" && first !== ".." && !system.isAbsolute(way);
 }

@@ -33,6 +33,8 @@ export async function holdHome({
   ...options
 }: HoldOptions): Promise<HeldHome | null> {
   const { home } = options;
+  // SQLite reads it once, when it is first used: what it writes aside, such as a copy of the store, stays in the home.
+  process.env.SQLITE_TMPDIR = home;
   const lock = takeLock(home);
   if (lock === null) return null;
 

@@ -1,3 +1,4 @@
+import { closeSync, existsSync, openSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { guarded, makeHome } from "../storage/database.ts";
@@ -23,6 +24,8 @@ export function takeLock(home: string): HomeLock | null {
   const path = join(home, "engine.lock");
   return guarded(path, () => {
     makeHome(home);
+    // Whoever could read it could hold the lock, where the folder lets others in.
+    if (!existsSync(path)) closeSync(openSync(path, "a", 0o600));
     const database = new DatabaseSync(path, { timeout: 0 });
     try {
       // The transaction never writes: its journal need not lie beside the file.

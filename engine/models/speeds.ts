@@ -46,7 +46,7 @@ const keptSpeed = z.strictObject({
     .max(100),
 });
 
-const speedsFile = z.strictObject({ speeds: z.array(keptSpeed).max(MAX_KEPT) });
+const speedsFile = z.strictObject({ speeds: z.array(z.unknown()).max(MAX_KEPT) });
 
 /** How fast a model was on a machine, as it is kept. */
 export type KeptSpeed = z.infer<typeof keptSpeed>;
@@ -62,7 +62,7 @@ export interface SpeedPlace {
 export interface KeptSpeeds {
   /** Oldest first. */
   readonly speeds: readonly KeptSpeed[];
-  /** Why there are none although there is a file; null if all is well. */
+  /** What of the file cannot be used; null if all is well. */
   readonly problem: string | null;
 }
 
@@ -75,14 +75,18 @@ export function thisPlace(settings: RuntimeSettings = {}): SpeedPlace {
   };
 }
 
-/** The speeds that are kept in a home. A file that cannot be used counts as empty. */
+/** The speeds that are kept in a home: those of its file that can be used, none of a file that cannot. */
 export async function readSpeeds(home: string): Promise<KeptSpeeds> {
+  const path = speedsPath(home);
   try {
-    const file = await readJsonFile(speedsPath(home), speedsFile);
-    return { speeds: file?.speeds ?? [], problem: null };
+    const kept = (await readJsonFile(path, speedsFile))?.speeds ?? [];
+    const speeds = kept.flatMap((one) => keptSpeed.safeParse(one).data ?? []);
+    const bad = kept.length - speeds.length;
+    const problem = `Of the speeds in "${path}", ${bad} of ${kept.length} cannot be used; measure again what is missing.`;
+    return { speeds, problem: bad === 0 ? null : problem };
   } catch (error) {
     if (!(error instanceof StorageError)) throw error;
-    return { speeds: [], problem: `"${speedsPath(home)}" cannot be used; the speeds in it are lost.` };
+    return { speeds: [], problem: `"${path}" cannot be used; the speeds in it are lost.` };
   }
 }
 

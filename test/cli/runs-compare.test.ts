@@ -5,6 +5,7 @@ import { runsAnalyseCommand } from "../../cli/commands/runs-analyse.ts";
 import { runsCompareCommand } from "../../cli/commands/runs-compare.ts";
 import type { Terminal } from "../../cli/output.ts";
 import { UsageError } from "../../cli/usage-error.ts";
+import { CancelledError } from "../../core/errors.ts";
 import { shellWord } from "../../core/eval-command.ts";
 import { modelDouble } from "../engine/doubles.ts";
 import { engineOn, sums } from "../engine/engine-double.ts";
@@ -27,7 +28,14 @@ beforeEach(async () => {
 });
 
 /** What a command prints about both runs. */
-async function printed(command: Command, ...args: readonly string[]): Promise<string> {
+const printed = (command: Command, ...args: readonly string[]) =>
+  printedUntil(new AbortController().signal, command, ...args);
+
+async function printedUntil(
+  signal: AbortSignal,
+  command: Command,
+  ...args: readonly string[]
+): Promise<string> {
   const lines: string[] = [];
   const terminal: Terminal = {
     ...{ json: args.includes("--json"), interactive: false, width: 80, style: (_format, text) => text },
@@ -38,7 +46,7 @@ async function printed(command: Command, ...args: readonly string[]): Promise<st
   };
   const flags = { ...command.flags, json: { type: "boolean", help: "" } } as const;
   const parsed = parseArguments([...runs, ...args], flags, runs.length);
-  await command.run({ args: parsed, home, terminal, signal: new AbortController().signal });
+  await command.run({ args: parsed, home, terminal, signal });
   return lines.join("\n");
 }
 
@@ -98,4 +106,13 @@ describe("runs analyse", () => {
     const both = ["--kind", "accuracy", "--json", ...format];
     await refused("--json and --format markdown are two forms", runsAnalyseCommand, ...both);
   });
+});
+
+it.each<[string, Command, ...string[]]>([
+  ["compare", runsCompareCommand],
+  ["compare --format", runsCompareCommand, "--format", "markdown"],
+  ["analyse", runsAnalyseCommand, "--kind", "accuracy"],
+  ["analyse without --kind", runsAnalyseCommand],
+])("runs %s ends when it is cancelled, as cancelled", async (_words, command, ...args) => {
+  await expect(printedUntil(AbortSignal.abort(), command, ...args)).rejects.toThrow(CancelledError);
 });

@@ -1,9 +1,10 @@
+import { existsSync } from "node:fs";
 import { chmod, lstat, mkdir, readFile, stat, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 import { parseArguments } from "../../cli/arguments.ts";
 import { runsExportCommand } from "../../cli/commands/runs-export.ts";
-import { StorageError } from "../../core/errors.ts";
+import { CancelledError, StorageError } from "../../core/errors.ts";
 import type { Terminal } from "../../cli/output.ts";
 import { UsageError } from "../../cli/usage-error.ts";
 import { modelDouble } from "../engine/doubles.ts";
@@ -24,7 +25,9 @@ beforeEach(async () => {
 });
 
 /** What the command prints. */
-async function printed(...args: readonly string[]): Promise<string> {
+const printed = (...args: readonly string[]) => printedUntil(new AbortController().signal, ...args);
+
+async function printedUntil(signal: AbortSignal, ...args: readonly string[]): Promise<string> {
   const lines: string[] = [];
   const json = args.includes("--json");
   const terminal: Terminal = {
@@ -36,7 +39,7 @@ async function printed(...args: readonly string[]): Promise<string> {
   };
   const flags = { ...runsExportCommand.flags, json: { type: "boolean", help: "" } } as const;
   const parsed = parseArguments(args, flags, 1);
-  await runsExportCommand.run({ args: parsed, home, terminal, signal: new AbortController().signal });
+  await runsExportCommand.run({ args: parsed, home, terminal, signal });
   return lines.join("");
 }
 
@@ -104,6 +107,13 @@ describe("runs export", () => {
     expect((await lstat(link)).isSymbolicLink()).toBe(true);
     expect(await readFile(file, "utf8")).toMatch(/^"id","question"/);
     expect((await stat(file)).mode & 0o777).toBe(0o640);
+  });
+
+  it("writes nothing once it is cancelled", async () => {
+    const file = join(await temporaryFolder(), "run.csv");
+    const exporting = printedUntil(AbortSignal.abort(), run, "--format", "csv", "--out", file);
+    await expect(exporting).rejects.toThrow(CancelledError);
+    expect(existsSync(file)).toBe(false);
   });
 
   it("says that it cannot write to a folder", async () => {

@@ -219,6 +219,17 @@ describe("the engine's process", () => {
     expect(host.home).toBe("/third");
   });
 
+  it("is not started in another home if it is asked to end for good while it moves", async () => {
+    const { host, engine, parts } = hosted();
+    const moving = host.move("/elsewhere", 2000);
+    await nextTurn();
+    const stopping = host.stop(2000);
+    engine().exit(0);
+    await stopping;
+    expect(await moving).toBe(false);
+    expect(parts.children).toHaveLength(1);
+  });
+
   it("stays if its own home is chosen", async () => {
     const { host, engine, parts } = hosted();
     expect(await host.move("/home", 2000)).toBe(false);

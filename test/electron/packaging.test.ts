@@ -24,9 +24,10 @@ const Configuration = z.looseObject({
   electronFuses: z.record(z.string(), z.boolean()),
   win: Platform,
   mac: Platform,
-  linux: Platform,
+  linux: Platform.extend({ executableName: z.string() }),
 });
 type Configuration = z.infer<typeof Configuration>;
+const Lock = z.object({ packages: z.record(z.string(), z.object({ dev: z.optional(z.boolean()) })) });
 type System = "win" | "mac" | "linux";
 
 interface Here {
@@ -202,13 +203,19 @@ describe("the configuration of electron-builder", () => {
     expect(asked).toEqual(["<key>com.apple.security.cs.allow-jit</key>"]);
   });
 
-  it("brings the licence, the built-in models and the catalogue along, and nothing that made them", () => {
+  it("puts no command on the path of Linux under a name that the terminal has", () => {
+    const manifest = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as { bin: object };
+    expect(Object.keys(manifest.bin)).not.toContain(configuration.linux.executableName);
+  });
+
+  it("brings the licences, the built-in models and the catalogue along, and nothing that made them", () => {
     for (const { from, to } of configuration.extraResources) {
       expect(to).toBe(from);
       expect(lstatSync(join(ROOT, from)).size).toBeGreaterThan(0);
     }
     expect(configuration.extraResources.map(({ from }) => from)).toEqual([
       "LICENSE",
+      "electron/resources/THIRD-PARTY.txt",
       "models/practice",
       "models/embedder",
       "models/catalog.json",
@@ -247,6 +254,41 @@ describe("the packed files of ours", () => {
     expect(licenses).toMatch(/^## react - .*\(MIT\)$/m);
     expect(licenses).toMatch(/^## @fontsource-variable\/inter - /m);
     expect(licenses).toContain("SIL OPEN FONT LICENSE Version 1.1");
+  });
+});
+
+describe("the licences of what is packed", () => {
+  const notices = readFileSync(join(ROOT, "electron/resources/THIRD-PARTY.txt"), "utf8");
+  const named = [...notices.matchAll(/^## (.*)$/gm)].flatMap(([, names = ""]) => names.split(", "));
+  const isNamed = (name: string): boolean =>
+    named.some((one) => (one.endsWith("*") ? name.startsWith(one.slice(0, -1)) : name === one));
+
+  it("lie beside their packages, or in the file for those that bring none", () => {
+    const lock = Lock.parse(JSON.parse(readFileSync(join(ROOT, "package-lock.json"), "utf8")));
+    const needed = Object.entries(lock.packages).filter(([folder, { dev }]) => folder !== "" && dev !== true);
+    const brought = needed
+      .map(([folder]) => ({
+        name: folder.replace(/^.*node_modules\//, ""),
+        files: packed("linux", "x64", `${folder.replace(/^node_modules\//, "")}/*`),
+      }))
+      .filter(({ files }) => files.length > 0);
+    expect(brought.length).toBeGreaterThan(100);
+    const bare = brought.filter(
+      ({ files }) => !files.some((file) => /\/(licen[cs]e|copying)[^/]*$/i.test(file)),
+    );
+    expect(bare.map(({ name }) => name).filter((name) => !isNamed(name))).toEqual([]);
+  });
+
+  it("lie in that file too where the list of what the page bundles has no text", () => {
+    const [, ...entries] = readFileSync(join(ROOT, "dist/renderer/licenses.txt"), "utf8").split(/^## /m);
+    expect(entries.length).toBeGreaterThan(10);
+    const bare = entries.filter((entry) => !entry.trim().includes("\n"));
+    expect(bare.map((entry) => entry.split(" - ")[0] ?? "").filter((name) => !isNamed(name))).toEqual([]);
+  });
+
+  it("are those of llama.cpp as well, of which libraries are built that have but their builder's", () => {
+    expect(isNamed("@node-llama-cpp/linux-x64")).toBe(true);
+    expect(notices).toMatch(/^llama\.cpp and ggml,.* Copyright \(c\) .* The ggml authors$/m);
   });
 });
 

@@ -106,6 +106,11 @@ describe("a home that is held", () => {
     expect(services.runs.list()).toMatchObject([{ run: "r", state: "interrupted" }]);
   });
 
+  it("has what SQLite writes aside, such as the copy of the store that erasing makes", async () => {
+    const { home } = await held("window");
+    expect(process.env.SQLITE_TMPDIR).toBe(home);
+  });
+
   it("is opened at the socket that a killed process left behind", async () => {
     const home = await temporaryFolder();
     await mkdir(join(home, "door"), { mode: 0o700 });

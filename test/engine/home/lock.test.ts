@@ -1,6 +1,6 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { readdir, stat, writeFile } from "node:fs/promises";
+import { chmod, readdir, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it, onTestFinished } from "vitest";
@@ -36,6 +36,17 @@ describe("the lock of a home", () => {
     expect(await readdir(home)).toEqual(["engine.lock"]);
     expect((await stat(join(home, "engine.lock"))).size).toBe(0);
   });
+
+  it.skipIf(process.platform === "win32")(
+    "is in a file that nobody else can read, in a home that lets others in too",
+    async () => {
+      const home = await temporaryFolder();
+      await chmod(home, 0o755);
+      const lock = takeLock(home);
+      expect((await stat(join(home, "engine.lock"))).mode & 0o777).toBe(0o600);
+      lock?.release();
+    },
+  );
 
   it("of another process is free as soon as that is killed", async () => {
     const home = await temporaryFolder();

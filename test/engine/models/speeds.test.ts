@@ -109,6 +109,15 @@ describe("the file of speeds", () => {
     );
   });
 
+  it("loses of many speeds those alone that are damaged, and says so with its path", async () => {
+    const home = await temporaryFolder();
+    const [first, last] = [speed(), speed({ machine: "another" })];
+    await damage(home, JSON.stringify({ speeds: [first, { ...speed(), promptTokensPerSecond: -1 }, last] }));
+    const { speeds, problem } = await readSpeeds(home);
+    expect(speeds).toEqual([first, last]);
+    expect(problem).toContain(`"${pathIn(home)}", 1 of 3 cannot be used`);
+  });
+
   it("is written anew after damage, which is told once", async () => {
     const home = await temporaryFolder();
     await damage(home, '{"speeds": [');
