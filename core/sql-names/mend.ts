@@ -107,11 +107,7 @@ function joinEdit(joins: readonly Join[], { fromEnd }: Scope, tokens: readonly S
   return { start: at, end: at, text: words.join("") };
 }
 
-function tableEdits(
-  table: string,
-  scoped: ScopedQuery,
-  { tables, further }: ShownSchema,
-): readonly Edit[] {
+function tableEdits(table: string, scoped: ScopedQuery, { tables, further }: ShownSchema): readonly Edit[] {
   const names = [...tables.map(({ name }) => name), ...further];
   const meant = names.find((name) => hasSameLetters(name, table)) ?? nearestNames(table, names)[0];
   if (meant === undefined) return [];

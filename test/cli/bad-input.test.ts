@@ -1,9 +1,10 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { shellWord } from "../../core/eval-command.ts";
+import { filesHolding } from "../engine/live/traces.ts";
 import { counterpoint, startCommand } from "../support/cli.ts";
 
 const PRACTICE = fileURLToPath(new URL("../../models/practice/practice.gguf", import.meta.url));
@@ -206,14 +207,12 @@ describe("Ctrl+C in the middle of generation", () => {
 });
 
 describe("--no-store", () => {
-  it("leaves no file behind", async () => {
-    const untouched = join(folder, "untouched");
-    const end = await counterpoint(["ask", QUESTION, "--no-store"], { home: untouched });
-    expect(end.code).toBe(0);
-    expect(
-      existsSync(untouched)
-        ? readdirSync(untouched, { recursive: true }).filter((name) => String(name).endsWith(".db"))
-        : [],
-    ).toEqual([]);
+  it("leaves the question in no file, where a run that is kept leaves its own", async () => {
+    const place = join(folder, "both");
+    const kept = "How many cups are 3 cups and 4 cups?";
+    expect((await counterpoint(["ask", kept], { home: place })).code).toBe(0);
+    expect((await counterpoint(["ask", QUESTION, "--no-store"], { home: place })).code).toBe(0);
+    expect(await filesHolding(place, kept)).not.toEqual([]);
+    expect(await filesHolding(place, QUESTION)).toEqual([]);
   });
 });

@@ -72,6 +72,25 @@ describe("the view Ask", () => {
     await votes.getByRole("cell", { name: /%/ }).first().waitFor();
   });
 
+  test("shows what agents write while they write it", async () => {
+    const page = await opened();
+    await askAtLength(page);
+
+    const written = page.getByRole("article").getByRole("group", { name: /is writing$/ });
+    await written.filter({ hasText: /\w/ }).first().waitFor();
+
+    await page.keyboard.press("Escape");
+    await page.getByText("You stopped it.").waitFor();
+  });
+
+  test("shows what an agent said, in its card", async () => {
+    const page = await opened();
+    await ask(page, QUESTION);
+
+    const cards = page.getByRole("article", { name: /^Solver \d$/ });
+    await cards.filter({ hasText: "The answer is" }).first().waitFor();
+  });
+
   test("shows which candidate was passed on and why, and the adversarial one", async () => {
     const page = await opened();
 
@@ -381,7 +400,9 @@ describe("the view Ask", () => {
     const card = page.getByRole("article", { name: "Solver 1" });
     await card.getByRole("button", { name: "What it saw" }).click();
 
-    await card.getByText("You are").or(card.getByText(QUESTION)).first().waitFor();
+    const seen = card.getByRole("group", { name: "What it saw" });
+    await seen.getByText("You are a solver.").waitFor();
+    await seen.getByText(QUESTION).waitFor();
   });
 
   test("shows the same run after a reload, and after a look at another view", async () => {

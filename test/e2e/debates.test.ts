@@ -51,6 +51,16 @@ const MULTI_AGENT_TREE: Pictured = {
 
 const PICTURED: readonly Pictured[] = [
   {
+    method: "Multi-Agent Debate",
+    picture: "Debate",
+    heading: "Round 3",
+    column: "Outcome",
+    nodes: [
+      [/^Debater 2/, "round-1/agent-2"],
+      [/^Debater 3/, "round-1/agent-3"],
+    ],
+  },
+  {
     method: "Debate with a judge",
     picture: "Debate",
     heading: "Round 1",
@@ -99,6 +109,27 @@ const PICTURED: readonly Pictured[] = [
     heading: "3 samples",
     column: "What follows, and why",
     nodes: [[/^Sample 2/, "sample-2"]],
+  },
+  {
+    method: "Self-contrast",
+    picture: "Perspectives",
+    heading: "Perspectives",
+    column: "Perspective",
+    nodes: [
+      [/^Perspective 2/, "answer-2"],
+      [/^Differences and checklist/, "contrast"],
+      [/^Final answer/, "reflect"],
+    ],
+  },
+  {
+    method: "Agent Dialogues",
+    picture: "Dialogue",
+    heading: "Dialogue",
+    column: "Says",
+    nodes: [
+      [/^Task Specifier/, "specify"],
+      [/^User/, "turn-1/user"],
+    ],
   },
 ];
 

@@ -64,6 +64,21 @@ describe("a question about a database", () => {
     expect(await accessibilityFindings(page)).toEqual([]);
   });
 
+  test("has its database still when it is edited", async () => {
+    const page = await openTab(profile, app, "/");
+    await askForSql(page);
+    const field = page.getByRole("region", { name: "Database" });
+    const run = page.getByRole("button", { name: /^Run/ });
+    await field.locator("input[type=file]").setInputFiles(join(folder, "pets.sqlite"));
+    await requireTables(page);
+    await run.click();
+    await requireEnd(page);
+
+    await page.getByRole("button", { name: "Edit" }).click();
+
+    expect(await run.isDisabled()).toBe(false);
+  });
+
   test("leaves a file that was named by its path as it was", async () => {
     const path = join(folder, "pets.sqlite");
     const before = await readFile(path);

@@ -100,6 +100,21 @@ describe("sweeping a grid", () => {
     expect(await limit.inputValue()).toBe("200");
   });
 
+  test("Ctrl+Enter starts one, with the value that is being typed", async () => {
+    const page = await openTab(profile, app, "/#/sweep");
+    await chooseSample(page);
+    await page.getByLabel("Only the first lines").fill("3");
+
+    await page.getByRole("combobox", { name: "Values of Agents N" }).fill("11");
+    await page.keyboard.press("Control+Enter");
+
+    const run = await shownSweep(page);
+    // Five numbers of agents, four temperatures.
+    await page.getByText("60 / 60").first().waitFor();
+    await page.close();
+    await erase(await connectDirectly(app, profile.context), run);
+  });
+
   test("a value that cannot be is refused, and a method that is not varied is named", async () => {
     const page = await openTab(profile, app, "/#/sweep");
     await page.getByRole("button", { name: "Add a method" }).click();

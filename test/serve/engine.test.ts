@@ -1,7 +1,6 @@
 import { once } from "node:events";
-import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { WebSocket } from "ws";
 import {
   startEngineProcess,
@@ -128,14 +127,8 @@ async function servedWithEngine(
 }
 
 /** As the page does it: again and again until there is an engine. */
-async function reconnected(all: Served): Promise<WebSocket> {
-  for (;;) {
-    try {
-      return await connected(all);
-    } catch {
-      await sleep(20);
-    }
-  }
+function reconnected(all: Served): Promise<WebSocket> {
+  return vi.waitFor(() => connected(all), { timeout: 60_000, interval: 20 });
 }
 
 async function ask(socket: WebSocket, text: string): Promise<string> {

@@ -2,12 +2,19 @@ import { readFileSync } from "node:fs";
 import process from "node:process";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Waits until something holds. @throws Error after a minute: a machine may have other work to do */
-export async function until(holds: () => boolean): Promise<void> {
+/**
+ * Waits until something holds.
+ * @param pause between two looks; by default ten milliseconds
+ * @throws Error after a minute: a machine may have other work to do
+ */
+export async function until(
+  holds: () => boolean,
+  pause: () => Promise<unknown> = () => sleep(10),
+): Promise<void> {
   const deadline = Date.now() + 60_000;
   while (!holds()) {
     if (Date.now() > deadline) throw new Error("It did not come to hold within a minute.");
-    await sleep(10);
+    await pause();
   }
 }
 

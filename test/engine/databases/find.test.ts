@@ -1,7 +1,7 @@
 import { mkdir, symlink, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, posix, win32 } from "node:path";
 import { describe, expect, it } from "vitest";
-import { findDatabase } from "../../../engine/databases/find.ts";
+import { findDatabase, liesBelow } from "../../../engine/databases/find.ts";
 import { temporaryFolder } from "../../support/folder.ts";
 
 async function folderWith(...files: readonly string[]): Promise<string> {
@@ -48,5 +48,30 @@ describe("the file of a database that a question names", () => {
   it("is told to be missing together with its folder", async () => {
     const folder = join(await temporaryFolder(), "nowhere");
     await expect(findDatabase("pets", folder)).rejects.toThrow(/There is no folder .*nowhere/);
+  });
+});
+
+describe("what lies below a folder", () => {
+  it.each([
+    ["/data", "/data/pets.db"],
+    ["/", "/pets.db"],
+    ["/data", "/data/..pets.db"],
+  ])("%s has %s", (folder, path) => {
+    expect(liesBelow(folder, path, posix)).toBe(true);
+  });
+
+  it.each([
+    ["/data", "/data"],
+    ["/data", "/database/pets.db"],
+    ["/data/sets", "/data/pets.db"],
+    ["/data/sets", "/data"],
+  ])("%s has not %s", (folder, path) => {
+    expect(liesBelow(folder, path, posix)).toBe(false);
+  });
+
+  it("is on the same disk on Windows, at its root too", () => {
+    expect(liesBelow("D:\\", "D:\\pets.db", win32)).toBe(true);
+    expect(liesBelow("D:\\", "C:\\pets.db", win32)).toBe(false);
+    expect(liesBelow("D:\\data", "D:\\pets.db", win32)).toBe(false);
   });
 });

@@ -6,6 +6,7 @@ import { createDatabaseService } from "../../../engine/databases/service.ts";
 import { createDatasetService } from "../../../engine/datasets/service.ts";
 import type { OpenedDatabase } from "../../../native/sql/index.ts";
 import { temporaryFolder } from "../../support/folder.ts";
+import { until } from "../../support/wait.ts";
 
 const OPENED: OpenedDatabase = {
   name: "pets.sqlite",
@@ -30,7 +31,7 @@ it("a dropped database is kept also where other copies are erased while its own 
   const base64 = Buffer.alloc(20_000_000).toString("base64");
   const { data } = await databases.preview({ name: "pets.sqlite", base64 });
   const keeping = databases.keep(data);
-  while (copiesIn(home).length === 0) await nextTurn();
+  await until(() => copiesIn(home).length > 0, nextTurn);
 
   await Promise.all([keeping, createDatasetService({ home }).forgetAllBut([data])]);
 
