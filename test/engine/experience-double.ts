@@ -80,7 +80,10 @@ export function experiencesDouble(z: (task: string) => number = () => 0): Experi
     open,
     repositories: () =>
       Promise.resolve([...runs].map(([name, run]) => ({ name, run, experiences: inside(name).length }))),
-    requireLasting: async (repository) => Promise.resolve(requireOpenTo(repository, undefined)),
+    requireLasting: async (repository) => {
+      await Promise.resolve();
+      requireOpenTo(repository, undefined);
+    },
     list: (repository) => Promise.resolve(inside(repository).toReversed()),
     find: async (id) => Promise.resolve(byId(id).experience),
     ofQuestion: (run, question, repository) =>

@@ -271,7 +271,7 @@ describe("probabilities", () => {
   });
 
   it("sum to at most one over what may come first, and are greatest for what does", async () => {
-    const scoring = await model.score({ messages, continuations: [..."0123456789"] });
+    const scoring = await model.score({ messages, continuations: Array.from("0123456789") });
     const digits = scoring.continuations.map(({ logProbabilities }) => logProbabilities);
     for (const digit of digits) expect(digit).toHaveLength(1);
     const probabilities = digits.map((digit) => Math.exp(sum(digit)));
