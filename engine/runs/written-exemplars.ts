@@ -50,7 +50,7 @@ export async function writeExemplars(
 function chosenBefore(past: RunSetup["past"]): readonly Question[] | null {
   const asked = [...past.values()].map((question) => question.asked);
   const exemplars = asked.filter(({ exemplar }) => exemplar === true);
-  return exemplars.length < asked.length ? exemplars : null;
+  return exemplars.length > 0 && exemplars.length < asked.length ? exemplars : null;
 }
 
 /** What became of one of these questions; null: its reasoning gives no answer. */
