@@ -84,7 +84,7 @@ describe("the draft of a question", () => {
     expect(obstacleTo(some)).toBe(obstacle);
   });
 
-  test("costs as much as any of its kind, of which the engine accepts a request", () => {
+  test("costs what every question of its kind costs, by a request that the engine accepts", () => {
     const typed: Draft = { ...draft, choices: ["a"], context: "A flag." };
     const costs = [draft, sql, typed].map((some) => parseRequest(AskRequest, costRequest(some, common)));
 
