@@ -3,10 +3,11 @@ import { unlessAborted } from "../core/cancel.ts";
 import type { EngineClient } from "../engine/contract/contract.ts";
 import { fromWire } from "../engine/router/errors.ts";
 import type { EngineRouter } from "../engine/router/router.ts";
+import { isHome } from "../engine/storage/database.ts";
 import { openWorkbench } from "../engine/workbench.ts";
 
 export interface LocalEngineOptions {
-  /** False: runs live in memory until the work is done. */
+  /** False: runs live in memory until the work is done; so they do where nothing was kept yet, and no folder is made. */
   readonly store?: boolean;
   /** Once it is aborted nothing that the work asks is waited for any more: only for work that leaves nothing half done. */
   readonly signal?: AbortSignal;
@@ -21,7 +22,7 @@ export interface LocalEngineOptions {
 export async function withLocalEngine<Result>(
   home: string,
   work: (client: EngineClient) => Promise<Result>,
-  { store = true, signal }: LocalEngineOptions = {},
+  { store = isHome(home), signal }: LocalEngineOptions = {},
 ): Promise<Result> {
   const { router, close } = await openWorkbench({ home, store, mayErase: () => !store });
   try {

@@ -1,6 +1,6 @@
 import { StorageError } from "../../core/errors.ts";
 import type { RunManifest } from "../../core/events.ts";
-import { openRunStore, type RunStore } from "../../engine/storage/run-store.ts";
+import { openRunStoreToRead, type RunStore } from "../../engine/storage/run-store.ts";
 import type { Command, CommandContext } from "../command.ts";
 
 export const runsListCommand: Command = {
@@ -14,18 +14,18 @@ export const runsListCommand: Command = {
 
 async function list({ home, terminal }: CommandContext): Promise<void> {
   // The store alone answers in a fraction of the time that a whole engine takes to open.
-  const store = openRunStore(home);
+  const store = openRunStoreToRead(home);
   try {
     if (terminal.json) terminal.printJson(store.list());
-    else terminal.print(await listingText(store));
+    else terminal.print(await listingText(store, home));
   } finally {
     store.close();
   }
 }
 
-async function listingText(store: RunStore): Promise<string> {
+async function listingText(store: RunStore, home: string): Promise<string> {
   const runs = store.listings();
-  if (runs.length === 0) return "No runs yet.";
+  if (runs.length === 0) return `No runs in ${home} yet.`;
   // It knows the options of all methods, for which a list as JSON should not wait.
   const { listingTable } = await import("../listing-text.ts");
   return listingTable(runs, (run) => manifestOf(store, run));

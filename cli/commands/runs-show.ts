@@ -3,7 +3,7 @@ import type { RunManifest } from "../../core/events.ts";
 import { bytesInWords } from "../../core/figure-words.ts";
 import type { RunDetails } from "../../engine/contract/reports.ts";
 import { readQuestion, showOutline, showRun } from "../../engine/runs/show.ts";
-import { openRunStore, type RunStore } from "../../engine/storage/run-store.ts";
+import { openRunStoreToRead, type RunStore } from "../../engine/storage/run-store.ts";
 import { showSweep } from "../../engine/sweeps/show.ts";
 import type { Command, CommandContext } from "../command.ts";
 import { isASweep, namedRun } from "../named-run.ts";
@@ -33,7 +33,7 @@ function show({ args, home, terminal }: CommandContext): Promise<void> {
   if (choosing && args.on("figures"))
     throw new UsageError("--figures shows no question: leave it out, or --question and --wrong.");
   // As in "runs list": no engine is needed to read.
-  const store = openRunStore(home);
+  const store = openRunStoreToRead(home);
   try {
     if (store.find(run).kind === "sweep") {
       if (choosing) throw new UsageError(isASweep(run, "Show the questions of one of those.", home));

@@ -17,6 +17,11 @@ export function databasePath(home: string): string {
   return join(home, "counterpoint.db");
 }
 
+/** Whether anything was ever kept there. */
+export function isHome(folder: string): boolean {
+  return existsSync(databasePath(folder));
+}
+
 /**
  * Opens the database of a home folder and brings it to the newest form; makes both if they are not there.
  * @param home folder, or null for a database in memory

@@ -7,7 +7,7 @@ import type { Question } from "../../core/question.ts";
 import type { SweepEvent } from "../../core/sweep/events.ts";
 import type { RunSummary } from "../contract/reports.ts";
 import { appendEvent, type RunOrigin } from "./append.ts";
-import { guarded, openDatabase, transaction } from "./database.ts";
+import { guarded, isHome, openDatabase, transaction } from "./database.ts";
 import { ERASING, eraseRuns } from "./erase.ts";
 import { readEvaluations, type FinishedEvaluation } from "./evaluations.ts";
 import {
@@ -142,6 +142,11 @@ export interface RunStore {
  */
 export function openRunStore(home: string | null): RunStore {
   return runStoreOn(openDatabase(home));
+}
+
+/** The same for what only reads: where nothing was kept yet, a mistyped folder say, nothing is made. @throws StorageError */
+export function openRunStoreToRead(home: string): RunStore {
+  return openRunStore(isHome(home) ? home : null);
 }
 
 /** The store on a database that `openDatabase` opened; it is closed with the store. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -74,6 +74,16 @@ describe("runs show", () => {
 });
 
 describe("runs list", () => {
+  it("makes no folder where there is none, and says where it looked", async () => {
+    const mistyped = join(home, "no", "home");
+    const { stdout } = await counterpoint(["runs", "list"], { home: mistyped });
+    expect(stdout).toBe(`No runs in ${mistyped} yet.\n`);
+    expect((await counterpoint(["runs", "show", "1kx0"], { home: mistyped })).code).toBe(2);
+    expect((await counterpoint(["experience", "list"], { home: mistyped })).code).toBe(0);
+    expect((await counterpoint(["runs", "export", "1kx0"], { home: mistyped })).code).toBe(2);
+    expect(existsSync(mistyped)).toBe(false);
+  });
+
   it("tells evaluations apart by what came of them and by their settings", async () => {
     const args = ["eval", "--data", SAMPLES, "--limit", "2", "--strategy", "self-consistency"];
     const { run, correct } = (await json(...args, "--agents", "3", "--seed", "5")) as EvalReport;

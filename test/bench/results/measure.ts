@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { isHome } from "../../../engine/storage/database.ts";
 import { rowWords } from "./commands.ts";
 import type { KeptRun } from "./kept.ts";
-import { findRuns, isHome, openHome, storedRuns, type FoundRuns } from "./stored.ts";
+import { findRuns, openHome, storedRuns, type FoundRuns } from "./stored.ts";
 import { withoutFirst, type WantedRun } from "./wanted.ts";
 
 export interface MeasureOptions {

@@ -1,10 +1,9 @@
-import { existsSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
 import type { RunManifest } from "../../../core/events.ts";
 import { promptVersions } from "../../../core/prompts/index.ts";
 import type { ListedRunState } from "../../../engine/contract/reports.ts";
 import { fieldOf } from "../../../engine/datasets/values.ts";
-import { databasePath } from "../../../engine/storage/database.ts";
+import { isHome } from "../../../engine/storage/database.ts";
 import { openRunStore, type RunStore } from "../../../engine/storage/run-store.ts";
 import type { WantedRun } from "./wanted.ts";
 
@@ -34,10 +33,6 @@ export interface FoundRuns {
   readonly outdated?: StoredRun;
   /** It goes on, stands still or was stopped. */
   readonly unfinished?: StoredRun;
-}
-
-export function isHome(folder: string): boolean {
-  return existsSync(databasePath(folder));
 }
 
 /** Opens the runs of a home; a wrong path would otherwise become an empty one. @throws Error; StorageError */
