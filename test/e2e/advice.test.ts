@@ -1,15 +1,14 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { afterAll, describe, expect, test } from "vitest";
 import { modelSize } from "../../core/advice/gain-words.ts";
 import { FIGURES } from "../../core/advice/figures.ts";
 import { writeSparseModel } from "../support/sparse-model.ts";
-import { startApp, type App } from "./support/app.ts";
 import { accessibilityFindings } from "./support/axe.ts";
-import { launchBrowser, openPage, type OpenedPage } from "./support/browser.ts";
-import { chooseStrategy, openTab, type TabOptions } from "./support/pages.ts";
+import { chooseStrategy, type TabOptions } from "./support/pages.ts";
+import { sharedApp } from "./support/shared-app.ts";
 
 /** The smallest model that `adaptive` was measured with. */
 const [MEASURED] = FIGURES.filter(({ strategy }) => strategy === "adaptive").toSorted(
@@ -22,21 +21,11 @@ const { model: NAME, parameters: PARAMETERS, data: DATA } = MEASURED;
 const partOf = (parts: number): number => Math.floor(PARAMETERS / parts / 16_384) * 16_384;
 
 let home: string;
-let browser: Browser;
-let app: App;
-/** Logged in; each test opens a page of its own in it. */
-let profile: OpenedPage;
-
-beforeAll(async () => {
+// Hooks at the end run from the last to the first: the app has been stopped by then.
+afterAll(() => rm(home, { recursive: true }));
+const shared = sharedApp({}, async () => {
   home = await homeWithModels({ "half-the-size": partOf(2), "eighth-of-the-size": partOf(8) });
-  [browser, app] = await Promise.all([launchBrowser(), startApp({ home })]);
-  profile = await openPage(browser, app);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
-  await rm(home, { recursive: true });
+  return { home };
 });
 
 describe("what a method was measured to be worth", () => {
@@ -109,7 +98,7 @@ async function homeWithModels(weights: Readonly<Record<string, number>>): Promis
 
 /** The page on which methods are evaluated, with this model in the place of the practice model, and with `adaptive`. */
 async function openWith(model: string, look: TabOptions = {}): Promise<Page> {
-  const page = await openTab(profile, app, "/#/evaluate", look);
+  const page = await shared.openTab("/#/evaluate", look);
   await page.getByLabel("On these models").first().click();
   await page.keyboard.press("Backspace");
   await page.getByRole("option", { name: new RegExp(model) }).click();

@@ -1,37 +1,23 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { startApp, type App } from "./support/app.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, test, vi } from "vitest";
 import { accessibilityFindings } from "./support/axe.ts";
-import { holdBack, launchBrowser, openPage, type OpenedPage } from "./support/browser.ts";
-import { connectDirectly } from "./support/client.ts";
+import { holdBack } from "./support/browser.ts";
 import {
   chooseStrategy,
   forgetMethod,
   isFocused,
   LOST_CONNECTION,
   openProfile,
-  openTab,
   type TabOptions,
 } from "./support/pages.ts";
 import { WAITING } from "./support/patience.ts";
+import { sharedApp } from "./support/shared-app.ts";
 
 const QUESTION = "Ann has 3 pens and buys 4 more. How many pens does she have?";
 
-let app: App;
-let browser: Browser;
-let profile: OpenedPage;
-
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startApp(), launchBrowser()]);
-  profile = await openPage(browser, app, { viewport: { width: 1280, height: 900 } });
-});
-
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
-});
+const shared = sharedApp({ viewport: { width: 1280, height: 900 } });
 
 describe("the view Ask", () => {
   test("answers its first question in one click", async () => {
@@ -47,13 +33,13 @@ describe("the view Ask", () => {
 
   test("does not begin the next time with the method of a first question", async () => {
     const page = await opened();
-    const direct = await connectDirectly(app, profile.context);
+    const direct = await shared.connect();
 
     await page.getByRole("button", { name: "Ask this question" }).click();
     await page.getByRole("region", { name: "The run" }).getByText("done", { exact: true }).waitFor();
     // What has not settled yet is kept when the view is left.
     await page.getByRole("link", { name: "Settings" }).click();
-    await page.getByText(app.home).waitFor();
+    await page.getByText(shared.app.home).waitFor();
 
     expect((await direct.engine.settings.get()).method).toBeNull();
     direct.close();
@@ -223,7 +209,7 @@ describe("the view Ask", () => {
     const page = await opened();
     const question = page.getByRole("textbox", { name: "Question" });
     const done = page.getByRole("region", { name: "The run" }).getByText("done", { exact: true });
-    const direct = await connectDirectly(app, profile.context);
+    const direct = await shared.connect();
 
     await question.fill("Hugo has 5 pens and buys 4 more. How many pens does he have?");
     await page.getByRole("button", { name: /^Method/ }).click();
@@ -264,8 +250,8 @@ describe("the view Ask", () => {
 
   test("opens the palette by the command key on a Mac, where Ctrl+K deletes to the end of a line", async () => {
     const userAgent = "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36";
-    const storageState = await profile.context.storageState();
-    const { page } = await openProfile(browser, app, { userAgent, storageState });
+    const storageState = await shared.profile.context.storageState();
+    const { page } = await openProfile(shared.browser, shared.app, { userAgent, storageState });
     await page.getByRole("button", { name: "Ask this question" }).click({ trial: true });
     const question = page.getByRole("textbox", { name: "Question" });
     const isTaken = (held: "Control" | "Meta") =>
@@ -282,7 +268,7 @@ describe("the view Ask", () => {
   });
 
   test("goes on once, however often that is pressed before it does", async () => {
-    const direct = await connectDirectly(app, profile.context);
+    const direct = await shared.connect();
     const { engine } = direct;
     const { run } = await engine.runs.ask({ question: QUESTION, strategy: "ma-tot" });
     const phase = async () => (await engine.runs.live()).find((one) => one.run === run)?.phase;
@@ -291,7 +277,7 @@ describe("the view Ask", () => {
     direct.close();
     const page = await opened();
     const { letThrough, count } = await holdBack(page, "page", /runs\/resume/);
-    await page.goto(`${app.root}/#/ask/${run}`);
+    await page.goto(`${shared.app.root}/#/ask/${run}`);
     await page.reload();
     const shown = page.getByRole("region", { name: "The run" });
     const goOn = shown.getByRole("button", { name: "Go on" });
@@ -307,12 +293,12 @@ describe("the view Ask", () => {
 
   test("begins with the method that was chosen last, until that is reset", async () => {
     const page = await opened();
-    const direct = await connectDirectly(app, profile.context);
+    const direct = await shared.connect();
     const method = async () => (await direct.engine.settings.get()).method?.strategy;
     await chooseStrategy(page, "Peer Review");
     await expect.poll(method).toBe("peer-review");
 
-    const next = await openTab(profile, app, "/");
+    const next = await shared.openTab("/");
     const picker = next.getByRole("button", { name: /^Method/ });
     await expect.poll(() => picker.textContent()).toContain("Peer Review");
     await next.getByRole("button", { name: "Reset the method" }).click();
@@ -423,7 +409,7 @@ describe("the view Ask", () => {
     const page = await opened({ expected: LOST_CONNECTION });
     await askAtLength(page);
 
-    await app.killEngine();
+    await shared.app.killEngine();
     const run = page.getByRole("region", { name: "The run" });
     await run.getByText("The engine ended while it ran.").waitFor();
     await run.getByRole("button", { name: "Go on" }).click();
@@ -479,7 +465,7 @@ describe("the view Ask", () => {
 
     const stored = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
     expect(stored).not.toContain("Zebulon");
-    const entries = await readdir(app.home, { recursive: true, withFileTypes: true });
+    const entries = await readdir(shared.app.home, { recursive: true, withFileTypes: true });
     const files = entries.filter((entry) => entry.isFile());
     const contents = await Promise.all(files.map(({ parentPath, name }) => readFile(join(parentPath, name))));
     expect(contents.length).toBeGreaterThan(0);
@@ -517,8 +503,8 @@ describe("the view Ask", () => {
 
 /** A new tab, with a draft and choices of its own. */
 async function opened(look: TabOptions = {}): Promise<Page> {
-  await forgetMethod(profile, app);
-  const page = await openTab(profile, app, "/", look);
+  await forgetMethod(shared.connect);
+  const page = await shared.openTab("/", look);
   // Nothing can be asked before the settings were read.
   await page.getByRole("button", { name: "Ask this question" }).click({ trial: true });
   return page;

@@ -1,27 +1,20 @@
 import { readFile } from "node:fs/promises";
-import type { Browser, Download, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Download, Page } from "playwright-core";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { SweepRequest } from "../../engine/contract/requests.ts";
-import { startApp, type App } from "./support/app.ts";
 import { accessibilityFindings } from "./support/axe.ts";
-import { launchBrowser, openPage, type OpenedPage } from "./support/browser.ts";
-import { connectDirectly } from "./support/client.ts";
-import { isFocused, openTab } from "./support/pages.ts";
+import { isFocused } from "./support/pages.ts";
+import { sharedApp } from "./support/shared-app.ts";
 
 const SAMPLES = new URL("../../engine/samples/word-problems.jsonl", import.meta.url);
 
-let browser: Browser;
-let app: App;
-/** Logged in; each test opens a page of its own in it. */
-let profile: OpenedPage;
+const shared = sharedApp();
 /** A sweep of self-consistency and a debate, and one evaluation on the same questions. */
 let sweep: string;
 let evaluation: string;
 
 beforeAll(async () => {
-  [browser, app] = await Promise.all([launchBrowser(), startApp()]);
-  profile = await openPage(browser, app);
-  const direct = await connectDirectly(app, profile.context);
+  const direct = await shared.connect();
   const { engine } = direct;
   const { data } = await engine.datasets.preview({ name: "word-problems.jsonl", text: await sampleText() });
   const request: SweepRequest = {
@@ -36,14 +29,9 @@ beforeAll(async () => {
   direct.close();
 }, 180_000);
 
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
-});
-
 describe("runs side by side", () => {
   test("are chosen in the list of runs, from the keyboard too", async () => {
-    const page = await openTab(profile, app, "/#/runs");
+    const page = await shared.openTab("/#/runs");
     const history = page.getByRole("grid", { name: "Runs" });
     await history.getByRole("row").nth(2).waitFor();
 
@@ -64,7 +52,7 @@ describe("runs side by side", () => {
   });
 
   test("are chosen with the pointer, from where the keys go on", async () => {
-    const page = await openTab(profile, app, "/#/runs");
+    const page = await shared.openTab("/#/runs");
     const boxes = page.getByRole("checkbox", { name: /to compare$/ });
 
     await boxes.first().click();
@@ -76,7 +64,7 @@ describe("runs side by side", () => {
   });
 
   test("are read question by question, with both transcripts", async () => {
-    const page = await openTab(profile, app, `/#/runs/compare/${sweep}`);
+    const page = await shared.openTab(`/#/runs/compare/${sweep}`);
     await page.getByText("A · Self-consistency").first().waitFor();
 
     const square = page.getByRole("table").filter({ hasText: "A right" });
@@ -95,12 +83,12 @@ describe("runs side by side", () => {
   });
 
   test("give the focus back to their questions when one is closed, and go on from there", async () => {
-    const page = await openTab(profile, app, `/#/runs/compare/${sweep}`);
+    const page = await shared.openTab(`/#/runs/compare/${sweep}`);
     await requireWayBack(page);
   });
 
   test("show the questions of one outcome", async () => {
-    const page = await openTab(profile, app, `/#/runs/compare/${sweep}`);
+    const page = await shared.openTab(`/#/runs/compare/${sweep}`);
     const square = page.getByRole("table").filter({ hasText: "A right" });
     const field = square.getByRole("button", { name: /^both wrong/ });
     const count = Number(await field.locator("strong").textContent());
@@ -115,7 +103,7 @@ describe("runs side by side", () => {
   });
 
   test("name the outcomes that can be chosen in whole words where there is room", async () => {
-    const page = await openTab(profile, app, `/#/runs/compare/${sweep}`);
+    const page = await shared.openTab(`/#/runs/compare/${sweep}`);
     const labels = page.locator(".mantine-SegmentedControl-label");
     await labels.first().waitFor();
 
@@ -127,7 +115,7 @@ describe("runs side by side", () => {
   });
 
   test("are set against self-consistency at equal tokens", async () => {
-    const page = await openTab(profile, app, `/#/runs/compare/${sweep}/${evaluation}`);
+    const page = await shared.openTab(`/#/runs/compare/${sweep}/${evaluation}`);
 
     await page.getByRole("switch", { name: "At equal tokens" }).click();
 
@@ -138,8 +126,8 @@ describe("runs side by side", () => {
 
   test("are copied as a paper reports them", async () => {
     const clipboard = ["clipboard-read", "clipboard-write"];
-    await profile.context.grantPermissions(clipboard, { origin: app.origin });
-    const page = await openTab(profile, app, `/#/runs/compare/${sweep}`);
+    await shared.profile.context.grantPermissions(clipboard, { origin: shared.app.origin });
+    const page = await shared.openTab(`/#/runs/compare/${sweep}`);
 
     await page.getByRole("button", { name: "Copy for a paper" }).click();
     await page.getByRole("menuitem", { name: /^LaTeX/ }).click();
@@ -153,7 +141,7 @@ describe("runs side by side", () => {
   });
 
   test.each(["light", "dark"] as const)("nothing stands in anybody's way (%s)", async (colorScheme) => {
-    const page = await openTab(profile, app, `/#/runs/compare/${sweep}/${evaluation}`, { colorScheme });
+    const page = await shared.openTab(`/#/runs/compare/${sweep}/${evaluation}`, { colorScheme });
     await page.getByText("McNemar, exact p").first().waitFor();
     await page.getByRole("switch", { name: "At equal tokens" }).click();
     await page.getByRole("grid", { name: "Questions" }).getByRole("row").nth(1).click();
@@ -164,13 +152,13 @@ describe("runs side by side", () => {
 });
 
 test("a question of an evaluation gives the focus back to its table, which goes on from there", async () => {
-  const page = await openTab(profile, app, `/#/runs/${evaluation}`);
+  const page = await shared.openTab(`/#/runs/${evaluation}`);
   await requireWayBack(page);
 });
 
 describe("analyses", () => {
   test("of a sweep are drawn and can be read as tables", async () => {
-    const page = await openTab(profile, app, `/#/runs/${sweep}`);
+    const page = await shared.openTab(`/#/runs/${sweep}`);
     const analyses = page.getByRole("region", { name: "Analyses" });
 
     await analyses.getByRole("group", { name: "Accuracy by run" }).waitFor();
@@ -183,7 +171,7 @@ describe("analyses", () => {
   });
 
   test.each(["light", "dark"] as const)("every kind stands in nobody's way (%s)", async (colorScheme) => {
-    const page = await openTab(profile, app, `/#/runs/${sweep}`, { colorScheme });
+    const page = await shared.openTab(`/#/runs/${sweep}`, { colorScheme });
     const analyses = page.getByRole("region", { name: "Analyses" });
     const kinds = analyses.getByRole("combobox", { name: "Analysis" });
     await kinds.click();
@@ -202,7 +190,7 @@ describe("analyses", () => {
 
 describe("a sweep in the list of runs", () => {
   test("is opened with its results, and is saved in the forms that go for it", async () => {
-    const page = await openTab(profile, app, "/#/runs");
+    const page = await shared.openTab("/#/runs");
     await page.getByRole("row").filter({ hasText: "16 / 16" }).click();
     await page.getByRole("heading", { name: "Analyses" }).waitFor();
 
@@ -218,7 +206,7 @@ describe("a sweep in the list of runs", () => {
   });
 
   test("an evaluation is also saved in the forms of other tools", async () => {
-    const page = await openTab(profile, app, `/#/runs/${evaluation}`);
+    const page = await shared.openTab(`/#/runs/${evaluation}`);
     const exported = async (form: RegExp) => {
       await page.getByRole("button", { name: "Export" }).click();
       const [download] = await Promise.all([

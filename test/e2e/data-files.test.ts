@@ -1,23 +1,11 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startApp, type App } from "./support/app.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
 import { accessibilityFindings } from "./support/axe.ts";
-import { holdBack, launchBrowser, openPage, type OpenedPage } from "./support/browser.ts";
-import { isFocused, openTab } from "./support/pages.ts";
+import { holdBack } from "./support/browser.ts";
+import { isFocused } from "./support/pages.ts";
+import { sharedApp } from "./support/shared-app.ts";
 
-let browser: Browser;
-let app: App;
-let profile: OpenedPage;
-
-beforeAll(async () => {
-  [browser, app] = await Promise.all([launchBrowser(), startApp()]);
-  profile = await openPage(browser, app);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
-});
+const shared = sharedApp();
 
 const CSV = `body,gold,hardness,Number
 "Ann has 2 pens, Bo has 5. How many pens have they together?",7,easy,1
@@ -26,7 +14,7 @@ const CSV = `body,gold,hardness,Number
 
 describe("a data file whose columns are called otherwise", () => {
   test.each(["light", "dark"] as const)("is read once they are named (%s)", async (colorScheme) => {
-    const page = await openTab(profile, app, "/#/evaluate", { colorScheme });
+    const page = await shared.openTab("/#/evaluate", { colorScheme });
     await chooseFile(page, "mine.csv", CSV);
     await page.getByRole("alert").getByText('has no column "question"').waitFor();
     const form = page.getByRole("form", { name: "Which column is which" });
@@ -55,7 +43,7 @@ describe("a data file whose columns are called otherwise", () => {
   });
 
   test("may also hold JSON objects, none of which could be read", async () => {
-    const page = await openTab(profile, app, "/#/evaluate");
+    const page = await shared.openTab("/#/evaluate");
     const lines = [1, 2].map((number) =>
       JSON.stringify({ sQuestion: `What is ${number}?`, solution: number }),
     );
@@ -71,7 +59,7 @@ describe("a data file whose columns are called otherwise", () => {
 });
 
 test("a file that was given up while it was read takes the place of no other", async () => {
-  const page = await openTab(profile, app, "/#/evaluate");
+  const page = await shared.openTab("/#/evaluate");
   const { letThrough } = await holdBack(page, "engine", /late\.csv/);
   await page.reload();
   await page.getByRole("button", { name: "Use the sample questions" }).click();
@@ -82,7 +70,7 @@ test("a file that was given up while it was read takes the place of no other", a
   letThrough();
   // What is said later is heard later.
   await page.getByRole("link", { name: "Settings" }).click();
-  await page.getByText(app.home).waitFor();
+  await page.getByText(shared.app.home).waitFor();
   await page.getByRole("link", { name: "Evaluate" }).click();
 
   await page.getByText("50 questions", { exact: true }).waitFor();

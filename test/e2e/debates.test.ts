@@ -1,25 +1,12 @@
-import type { Browser, Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startApp, type App } from "./support/app.ts";
+import type { Locator, Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
 import { accessibilityFindings } from "./support/axe.ts";
-import { launchBrowser, openPage, type OpenedPage } from "./support/browser.ts";
-import { chooseStrategy, forgetMethod, openTab } from "./support/pages.ts";
+import { chooseStrategy, forgetMethod } from "./support/pages.ts";
+import { sharedApp } from "./support/shared-app.ts";
 
 const QUESTION = "Ann has 3 pens and buys 4 more. How many pens does she have?";
 
-let app: App;
-let browser: Browser;
-let profile: OpenedPage;
-
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startApp(), launchBrowser()]);
-  profile = await openPage(browser, app, { viewport: { width: 1280, height: 900 } });
-});
-
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
-});
+const shared = sharedApp({ viewport: { width: 1280, height: 900 } });
 
 interface Pictured {
   readonly method: string;
@@ -172,8 +159,8 @@ test("leads to turns of a long list that were not drawn yet", async () => {
 
 /** A new tab, whose choices are those that nobody made. */
 async function opened(): Promise<Page> {
-  await forgetMethod(profile, app);
-  return openTab(profile, app, "/");
+  await forgetMethod(shared.connect);
+  return shared.openTab("/");
 }
 
 /** Asks and waits for the end. */

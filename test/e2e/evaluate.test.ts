@@ -1,32 +1,11 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { startApp, type App } from "./support/app.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { accessibilityFindings } from "./support/axe.ts";
-import { holdBack, launchBrowser, openPage, type OpenedPage } from "./support/browser.ts";
-import { connectDirectly } from "./support/client.ts";
-import {
-  chooseStrategy,
-  dropFiles,
-  isFocused,
-  LOST_CONNECTION,
-  openProfile,
-  openTab,
-} from "./support/pages.ts";
+import { holdBack } from "./support/browser.ts";
+import { chooseStrategy, dropFiles, isFocused, LOST_CONNECTION, openProfile } from "./support/pages.ts";
+import { sharedApp } from "./support/shared-app.ts";
 
-let browser: Browser;
-let app: App;
-/** Logged in; each test opens a page of its own in it. */
-let profile: OpenedPage;
-
-beforeAll(async () => {
-  [browser, app] = await Promise.all([launchBrowser(), startApp()]);
-  profile = await openPage(browser, app);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
-});
+const shared = sharedApp();
 
 const CSV = `question,answer
 "Ann has 2 pens, Bo has 5. How many pens have they together?",7
@@ -36,7 +15,7 @@ const CSV = `question,answer
 
 describe("evaluating methods", () => {
   test("a file's bad lines are shown by number, and must be left out before anything runs", async () => {
-    const page = await openTab(profile, app, "/#/evaluate");
+    const page = await shared.openTab("/#/evaluate");
 
     await page.locator("input[type=file]").setInputFiles(csvFile(CSV));
 
@@ -54,7 +33,7 @@ describe("evaluating methods", () => {
   });
 
   test("a file that is no data file says what is wrong with it", async () => {
-    const page = await openTab(profile, app, "/#/evaluate");
+    const page = await shared.openTab("/#/evaluate");
 
     await page.locator("input[type=file]").setInputFiles(csvFile("name,age\nAnn,7\n"));
 
@@ -62,7 +41,7 @@ describe("evaluating methods", () => {
   });
 
   test("a file that is dropped on the page is read in place of the first one, and of several none is", async () => {
-    const page = await openTab(profile, app, "/#/evaluate");
+    const page = await shared.openTab("/#/evaluate");
     await page.locator("input[type=file]").setInputFiles(csvFile(CSV));
     await page.getByText("2 questions", { exact: true }).waitFor();
 
@@ -75,7 +54,7 @@ describe("evaluating methods", () => {
   });
 
   test("several methods run as one, and any question's transcript can be read", async () => {
-    const page = await openTab(profile, app, "/#/evaluate");
+    const page = await shared.openTab("/#/evaluate");
     await chooseSample(page, 6);
     await addMethod(page, "Input–output prompting");
 
@@ -107,7 +86,7 @@ describe("evaluating methods", () => {
   });
 
   test("a comparison is paused as one, found again in any page, and gone on with after its engine was killed", async () => {
-    const page = await openTab(profile, app, "/#/evaluate", { expected: LOST_CONNECTION });
+    const page = await shared.openTab("/#/evaluate", { expected: LOST_CONNECTION });
     await chooseSample(page, 16);
     await addMethod(page, "Input–output prompting");
     await page.getByRole("button", { name: "Run 2 evaluations" }).click();
@@ -119,10 +98,10 @@ describe("evaluating methods", () => {
 
     await page.reload();
     await results(page).getByRole("button", { name: "Go on" }).waitFor();
-    const other = await openTab(profile, app, "/#/evaluate");
+    const other = await shared.openTab("/#/evaluate");
     await results(other).getByRole("button", { name: "Go on" }).waitFor();
     await other.close();
-    await app.killEngine();
+    await shared.app.killEngine();
     await results(page).getByRole("button", { name: "Go on" }).click();
 
     await resultRow(page, "Self-consistency").getByText("16 / 16").waitFor();
@@ -132,7 +111,7 @@ describe("evaluating methods", () => {
   });
 
   test("the focus goes on to the heading from the button of the sample, which goes away", async () => {
-    const page = await openTab(profile, app, "/#/evaluate");
+    const page = await shared.openTab("/#/evaluate");
 
     await page.getByRole("button", { name: "Use the sample questions" }).press("Enter");
 
@@ -142,7 +121,7 @@ describe("evaluating methods", () => {
   });
 
   test("the focus goes on to the heading from the button of a file, which goes away too", async () => {
-    const page = await openTab(profile, app, "/#/evaluate");
+    const page = await shared.openTab("/#/evaluate");
 
     await page.getByRole("button", { name: "Choose a file" }).focus();
     await page.locator("input[type=file]").setInputFiles(csvFile(CSV));
@@ -153,7 +132,7 @@ describe("evaluating methods", () => {
   });
 
   test("an evaluation can be paused and gone on with, with the focus where one goes on", async () => {
-    const page = await openTab(profile, app, "/#/evaluate");
+    const page = await shared.openTab("/#/evaluate");
     await chooseSample(page);
     const run = page.getByRole("button", { name: "Run", exact: true });
     await run.click();
@@ -172,7 +151,7 @@ describe("evaluating methods", () => {
   });
 
   test("Escape pauses an evaluation", async () => {
-    const page = await openTab(profile, app, "/#/evaluate");
+    const page = await shared.openTab("/#/evaluate");
     await chooseSample(page);
     await page.getByRole("button", { name: "Run", exact: true }).click();
     const row = resultRow(page, "Self-consistency");
@@ -187,7 +166,7 @@ describe("evaluating methods", () => {
   });
 
   test("a question that is looked at while it goes on keeps the focus when it is answered", async () => {
-    const page = await openTab(profile, app, "/#/evaluate");
+    const page = await shared.openTab("/#/evaluate");
     await chooseSample(page, 1);
     await chooseStrategy(page, "Multi-agent Tree of Thought");
     await page.getByRole("button", { name: "Run", exact: true }).click();
@@ -202,14 +181,14 @@ describe("evaluating methods", () => {
   });
 
   test("of the questions that held keys pass none is read but that on which they rest", async () => {
-    const direct = await connectDirectly(app, profile.context);
+    const direct = await shared.connect();
     const { data } = await direct.engine.datasets.sample();
     const { run } = await direct.engine.runs.evaluate({ data, strategy: "io", limit: 12 });
     await direct.engine.runs.result({ run });
     direct.close();
     // All pages of a profile have one clock.
-    const storageState = await profile.context.storageState();
-    const { page } = await openProfile(browser, app, { path: `/#/runs/${run}`, storageState });
+    const storageState = await shared.profile.context.storageState();
+    const { page } = await openProfile(shared.browser, shared.app, { path: `/#/runs/${run}`, storageState });
     await page.clock.install();
     const { letThrough, count } = await holdBack(page, "page", /runs\/question\b/);
     letThrough();
@@ -228,7 +207,7 @@ describe("evaluating methods", () => {
   });
 
   test("what is not to be kept is written to no storage of the page", async () => {
-    const page = await openTab(profile, app, "/#/evaluate");
+    const page = await shared.openTab("/#/evaluate");
     await chooseSample(page, 2);
     await page.getByText("Seed, length, privacy").click();
     await page.getByRole("switch", { name: "Do not keep" }).click();
@@ -242,12 +221,12 @@ describe("evaluating methods", () => {
   });
 
   test("what the settings do not keep is taken out of the page's storage, and not written there again", async () => {
-    const direct = await connectDirectly(app, profile.context);
+    const direct = await shared.connect();
     onTestFinished(async () => {
       await direct.engine.settings.change({ keepRuns: true });
       direct.close();
     });
-    const page = await openTab(profile, app, "/#/evaluate");
+    const page = await shared.openTab("/#/evaluate");
     await chooseSample(page);
     await expect.poll(() => storageOf(page)).toContain("word-problems");
 
@@ -263,7 +242,7 @@ describe("evaluating methods", () => {
   });
 
   test.each(["light", "dark"] as const)("nothing stands in anybody's way (%s)", async (colorScheme) => {
-    const page = await openTab(profile, app, "/#/evaluate", { colorScheme });
+    const page = await shared.openTab("/#/evaluate", { colorScheme });
     expect(await accessibilityFindings(page)).toEqual([]);
     await chooseSample(page, 3);
     await page.getByText("A look at the questions").click();

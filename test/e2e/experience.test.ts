@@ -1,39 +1,29 @@
 import { readFile } from "node:fs/promises";
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { AskRequest } from "../../engine/contract/requests.ts";
-import { startApp, type App } from "./support/app.ts";
 import { accessibilityFindings } from "./support/axe.ts";
-import { launchBrowser, openPage, type OpenedPage } from "./support/browser.ts";
-import { connectDirectly, type DirectClient } from "./support/client.ts";
-import { isFocused, openTab } from "./support/pages.ts";
+import type { DirectClient } from "./support/client.ts";
+import { isFocused } from "./support/pages.ts";
 import { WAITING } from "./support/patience.ts";
+import { sharedApp } from "./support/shared-app.ts";
 
 const FISH = "Ann has 3 fish. She buys 4 more fish. How many fish has she now?";
 const BREAD = "Mateo baked 86 rolls. He sold 59 of them. How many rolls are left?";
 const PENS = "Cleo has 12 pens. She gives 2 of them away. How many pens are left?";
 
-let browser: Browser;
-let app: App;
-/** Logged in; each test opens a page of its own in it. */
-let profile: OpenedPage;
+const shared = sharedApp();
 let direct: DirectClient;
 
 beforeAll(async () => {
-  [browser, app] = await Promise.all([launchBrowser(), startApp()]);
-  profile = await openPage(browser, app);
-  direct = await connectDirectly(app, profile.context);
+  direct = await shared.connect();
 });
 
-afterAll(async () => {
-  direct.close();
-  await browser.close();
-  await app.stop();
-});
+afterAll(() => direct.close());
 
 describe("the view Experience", () => {
   test("says what an experience is and how one gets here while there is none", async () => {
-    const page = await openTab(profile, app, "/#/experience");
+    const page = await shared.openTab("/#/experience");
 
     await page.getByRole("heading", { name: "No experience yet" }).waitFor();
     await page.getByText("press thumbs up beside an answer that is good").waitFor();
@@ -46,7 +36,7 @@ describe("the view Experience", () => {
   test("shows what was learned, newest first, and opens it from the keyboard with all of it", async () => {
     await learned(FISH, { strategy: "self-consistency" });
     await learned(BREAD);
-    const page = await openTab(profile, app, "/#/experience");
+    const page = await shared.openTab("/#/experience");
 
     await vi.waitFor(async () => expect(await tasksOf(page)).toEqual([BREAD, FISH]), WAITING);
     await page.getByRole("grid", { name: "Experiences" }).focus();
@@ -62,7 +52,7 @@ describe("the view Experience", () => {
     await learned(FISH);
     await learned(BREAD);
     await learned(PENS);
-    const page = await openTab(profile, app, "/#/experience");
+    const page = await shared.openTab("/#/experience");
     const table = page.getByRole("grid", { name: "Experiences" });
     const panel = page.getByRole("region", { name: "The experience" });
     await table.focus();
@@ -81,7 +71,7 @@ describe("the view Experience", () => {
 
   test("shows the same experience after a reload, and leads to the question that it was", async () => {
     const { id, source } = await learned(FISH);
-    const page = await openTab(profile, app, `/#/experience/default/${id}`);
+    const page = await shared.openTab(`/#/experience/default/${id}`);
     await page.reload();
     const panel = page.getByRole("region", { name: "The experience" });
 
@@ -94,7 +84,7 @@ describe("the view Experience", () => {
   test("says of an experience whose run is gone that it is", async () => {
     const { id, source } = await learned(PENS);
     await direct.engine.runs.erase({ run: source?.run ?? "" });
-    const page = await openTab(profile, app, `/#/experience/default/${id}`);
+    const page = await shared.openTab(`/#/experience/default/${id}`);
 
     await page.getByText("a run that was deleted").waitFor();
   });
@@ -102,7 +92,7 @@ describe("the view Experience", () => {
   test("finds by meaning: what is most alike comes first", async () => {
     await learned(FISH);
     await learned(BREAD);
-    const page = await openTab(profile, app, "/#/experience");
+    const page = await shared.openTab("/#/experience");
 
     await page.getByLabel("Search by meaning").fill("animals that live in water");
     await page.getByText("most alike first").waitFor();
@@ -114,7 +104,7 @@ describe("the view Experience", () => {
 
   test("takes one out with the Delete key, and puts it back", async () => {
     const { id } = await learned("Omar has 9 hats. He buys 5 more hats. How many hats has he now?");
-    const page = await openTab(profile, app, "/#/experience");
+    const page = await shared.openTab("/#/experience");
     const row = page.getByRole("row").filter({ hasText: "Omar has 9 hats" });
     await row.click();
     expect(page.url()).toContain(id);
@@ -130,7 +120,7 @@ describe("the view Experience", () => {
 
   test("shows the next one that the search found when the open one is taken out", async () => {
     for (const task of [FISH, BREAD, PENS]) await learned(task);
-    const page = await openTab(profile, app, "/#/experience");
+    const page = await shared.openTab("/#/experience");
     await vi.waitFor(async () => expect((await tasksOf(page))[0]).toBe(PENS), WAITING);
     const all = await tasksOf(page);
     await page.getByLabel("Search by meaning").fill("animals that live in water");
@@ -152,7 +142,7 @@ describe("the view Experience", () => {
   test("is emptied with one button, and gets all back", async () => {
     await learned(FISH);
     await learned(BREAD);
-    const page = await openTab(profile, app, "/#/experience");
+    const page = await shared.openTab("/#/experience");
     await vi.waitFor(async () => expect((await tasksOf(page)).slice(0, 2)).toEqual([BREAD, FISH]), WAITING);
     const before = await tasksOf(page);
 
@@ -165,7 +155,7 @@ describe("the view Experience", () => {
 
   test("hands a repository over as a file, and takes from it what is not here any more", async () => {
     const { id } = await learned("Nadia has 6 maps. She buys 7 more maps. How many maps has she now?");
-    const page = await openTab(profile, app, "/#/experience");
+    const page = await shared.openTab("/#/experience");
     const [download] = await Promise.all([
       page.waitForEvent("download"),
       page.getByRole("button", { name: "Export" }).click(),
@@ -184,7 +174,7 @@ describe("the view Experience", () => {
   });
 
   test("says which line of a file cannot be used", async () => {
-    const page = await openTab(profile, app, "/#/experience");
+    const page = await shared.openTab("/#/experience");
 
     await page
       .locator("input[type=file][accept='.jsonl']")
@@ -197,7 +187,7 @@ describe("the view Experience", () => {
   });
 
   test("is reached from the palette, and searched from there", async () => {
-    const page = await openTab(profile, app, "/#/experience");
+    const page = await shared.openTab("/#/experience");
 
     await command(page, "Go to Experience");
     await command(page, "Search experiences");
@@ -208,12 +198,12 @@ describe("the view Experience", () => {
   });
 
   test("keeps what was typed to be compared while another view is looked at", async () => {
-    const page = await openTab(profile, app, "/#/experience");
+    const page = await shared.openTab("/#/experience");
     await page.getByRole("tab", { name: "Compare" }).click();
     await page.getByLabel("First text").fill(FISH);
 
     await page.getByRole("link", { name: "Settings" }).click();
-    await page.getByText(app.home).waitFor();
+    await page.getByText(shared.app.home).waitFor();
     await page.getByRole("link", { name: "Experience" }).click();
 
     expect(await page.getByLabel("First text").inputValue()).toBe(FISH);
@@ -223,7 +213,7 @@ describe("the view Experience", () => {
     await learned(FISH);
     await learned(BREAD);
     await learned(PENS);
-    const page = await openTab(profile, app, "/#/experience", { colorScheme });
+    const page = await shared.openTab("/#/experience", { colorScheme });
     await page.getByRole("grid").getByRole("row").nth(1).click();
     await page.getByRole("region", { name: "The experience" }).waitFor();
     expect(await accessibilityFindings(page)).toEqual([]);
@@ -241,7 +231,7 @@ describe("the view Experience", () => {
 describe("thumbs", () => {
   test("up keeps the answer as an experience, which is shown as it is", async () => {
     const { run } = await asked("Ivo has 8 cups. He buys 6 more cups. How many cups has he now?");
-    const page = await openTab(profile, app, `/#/ask/${run}`);
+    const page = await shared.openTab(`/#/ask/${run}`);
 
     await page.getByRole("button", { name: "Good: keep it as an experience" }).click();
     await page.getByRole("button", { name: /^Kept as an experience/, pressed: true }).waitFor();
@@ -254,7 +244,7 @@ describe("thumbs", () => {
 
   test("down takes it out, and that can be taken back", async () => {
     const { source } = await learned("Lena has 5 keys. She finds 4 more keys. How many keys has she now?");
-    const page = await openTab(profile, app, `/#/ask/${source?.run ?? ""}`);
+    const page = await shared.openTab(`/#/ask/${source?.run ?? ""}`);
 
     await page.getByRole("button", { name: "Not good: take it out of the experience" }).click();
     await page.getByRole("button", { name: "Good: keep it as an experience" }).waitFor();
@@ -267,7 +257,7 @@ describe("thumbs", () => {
 
   test("are in the palette too", async () => {
     const { run } = await asked("Paul has 7 jars. He buys 2 more jars. How many jars has he now?");
-    const page = await openTab(profile, app, `/#/ask/${run}`);
+    const page = await shared.openTab(`/#/ask/${run}`);
     await page.getByRole("button", { name: "Good: keep it as an experience" }).waitFor();
 
     await command(page, "Keep this answer");
@@ -277,7 +267,7 @@ describe("thumbs", () => {
 
   test("cannot be pressed for a run of which nothing is kept, and say so", async () => {
     const { run } = await asked(FISH, { keep: false });
-    const page = await openTab(profile, app, `/#/ask/${run}`);
+    const page = await shared.openTab(`/#/ask/${run}`);
 
     const thumb = page.getByRole("button", { name: /^This run is not kept/ }).first();
     await thumb.waitFor();
@@ -290,7 +280,7 @@ describe("thumbs", () => {
     const { run } = await direct.engine.runs.evaluate({ data, strategy: "io", limit: 1 });
     await direct.engine.runs.result({ run });
     const { transcripts } = await direct.engine.runs.show({ run });
-    const page = await openTab(profile, app, `/#/runs/${run}/${transcripts[0]?.id ?? ""}`);
+    const page = await shared.openTab(`/#/runs/${run}/${transcripts[0]?.id ?? ""}`);
 
     await page.getByRole("button", { name: "Good: keep it as an experience" }).click();
 

@@ -1,46 +1,40 @@
 import { copyFile, mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { discardArrived } from "../../engine/models/catalog-items.ts";
 import { findEntry } from "../../engine/models/fetch.ts";
 import { temporaryFolder } from "../support/folder.ts";
-import { startApp, type App } from "./support/app.ts";
 import { accessibilityFindings } from "./support/axe.ts";
-import { launchBrowser, openPage, type OpenedPage } from "./support/browser.ts";
-import { connectDirectly } from "./support/client.ts";
 import { isFocused, LOST_CONNECTION, openProfile } from "./support/pages.ts";
 import { pipDouble, type PipDouble } from "./support/pip-double.ts";
+import { sharedApp } from "./support/shared-app.ts";
 
 const PRACTICE = fileURLToPath(new URL("../../models/practice/practice.gguf", import.meta.url));
 const SMALLEST = "SmolLM2 135M Instruct";
 
-let browser: Browser;
 let pip: PipDouble;
-let app: App;
-let opened: OpenedPage;
+// Hooks at the end run from the last to the first: the app has been stopped by then.
+afterAll(() => pip.remove());
+const shared = sharedApp({}, async () => {
+  pip = await pipDouble();
+  return { environment: pip.environment };
+});
+/** The profile's first, which all tests look at. */
 let page: Page;
 
-beforeAll(async () => {
-  pip = await pipDouble();
-  [browser, app] = await Promise.all([launchBrowser(), startApp({ environment: pip.environment })]);
-  opened = await openPage(browser, app);
-  ({ page } = opened);
+beforeAll(() => {
+  ({ page } = shared.profile);
 });
 
 beforeEach(async () => {
-  await page.goto(`${app.root}/#/models`);
+  await page.goto(`${shared.app.root}/#/models`);
   await page.reload();
   await table("On this machine").getByRole("button", { name: "practice" }).waitFor();
 });
 
-afterAll(async () => {
-  await opened.close();
-  await browser.close();
-  await app.stop();
-  await pip.remove();
-});
+afterAll(() => shared.profile.close());
 
 describe("models on this machine", () => {
   test("are inspected from the keyboard: what the file says and how it would be run here", async () => {
@@ -96,7 +90,7 @@ describe("models on this machine", () => {
 
   test("do not tell of a measurement to who comes later: it may be of other settings", async () => {
     await measureDirectly();
-    await page.goto(`${app.root}/#/models/practice`);
+    await page.goto(`${shared.app.root}/#/models/practice`);
     await page.getByText(/^Measured on /).waitFor();
     // What is told later is heard later.
     await page.getByRole("button", { name: "Try", exact: true }).click();
@@ -106,8 +100,11 @@ describe("models on this machine", () => {
   });
 
   test("are tried without a trace, also by who leaves before the end", async () => {
-    const storageState = await opened.context.storageState();
-    const { page: other } = await openProfile(browser, app, { path: "/#/models/practice", storageState });
+    const storageState = await shared.profile.context.storageState();
+    const { page: other } = await openProfile(shared.browser, shared.app, {
+      path: "/#/models/practice",
+      storageState,
+    });
     // As if it went on for as long as the page shows it.
     await leaveOut(other, /"type":"ended"/);
     await other.reload();
@@ -120,7 +117,7 @@ describe("models on this machine", () => {
   });
 
   test("are not searched for in a folder that cannot be kept, and the desktop says so too", async () => {
-    const settings = join(app.home, "settings.json");
+    const settings = join(shared.app.home, "settings.json");
     await rm(settings, { force: true });
     await mkdir(settings);
     onTestFinished(() => rm(settings, { recursive: true, force: true }));
@@ -184,7 +181,7 @@ describe("models on this machine", () => {
     await page.getByRole("link", { name: "Settings" }).click();
 
     await expect.poll(() => page.getByLabel("Model").first().inputValue()).toBe("third");
-    await page.goto(`${app.root}/#/models/practice`);
+    await page.goto(`${shared.app.root}/#/models/practice`);
     await page.getByRole("button", { name: "Use for questions" }).click();
   });
 });
@@ -258,12 +255,12 @@ describe("a download", () => {
 
   test("that was stopped on its way from the publisher goes on there, unless a person takes another source", async () => {
     const { id, name, file, sha256 } = await findEntry("qwen2.5-coder-0.5b-instruct");
-    const part = join(app.home, "models", `${file}.part`);
+    const part = join(shared.app.home, "models", `${file}.part`);
     const note = { sha256, pieces: "", done: 0, bytes: 1_000_000, etag: null };
-    await mkdir(join(app.home, "models"), { recursive: true });
+    await mkdir(join(shared.app.home, "models"), { recursive: true });
     await writeFile(part, Buffer.alloc(note.bytes));
     await writeFile(`${part}.json`, JSON.stringify(note));
-    onTestFinished(() => discardArrived(id, app.home));
+    onTestFinished(() => discardArrived(id, shared.app.home));
     await page.reload();
 
     await page.getByRole("button", { name: `Go on fetching ${name} …` }).click();
@@ -277,9 +274,9 @@ describe("a download", () => {
 
   test("that cannot be stopped says so", async () => {
     await pip.behave("hangs");
-    const storageState = await opened.context.storageState();
+    const storageState = await shared.profile.context.storageState();
     const options = { path: "/#/models", storageState, expected: LOST_CONNECTION };
-    const { page: other } = await openProfile(browser, app, options);
+    const { page: other } = await openProfile(shared.browser, shared.app, options);
     await breakOffAt(other, /network\/cancel/);
     await other.reload();
     await other.getByRole("button", { name: `Fetch ${SMALLEST} …` }).click();
@@ -297,8 +294,11 @@ describe("a download", () => {
   test("that is over before it was seen to run can be gone on with too", async () => {
     const name = "Qwen2.5-Coder 0.5B Instruct";
     await pip.behave("brings-first");
-    const storageState = await opened.context.storageState();
-    const { page: unseeing } = await openProfile(browser, app, { path: "/#/models", storageState });
+    const storageState = await shared.profile.context.storageState();
+    const { page: unseeing } = await openProfile(shared.browser, shared.app, {
+      path: "/#/models",
+      storageState,
+    });
     await leaveOut(unseeing, /"downloading"/);
     await unseeing.reload();
     await unseeing.getByRole("button", { name: `Fetch ${name} …` }).click();
@@ -326,7 +326,7 @@ describe("a download", () => {
 
 test.each(["light", "dark"] as const)("everything can be read by a screen reader (%s)", async (scheme) => {
   await page.emulateMedia({ colorScheme: scheme });
-  await page.goto(`${app.root}/#/models/practice`);
+  await page.goto(`${shared.app.root}/#/models/practice`);
   await page.getByRole("heading", { name: "Try it" }).waitFor();
   await page.getByRole("row", { name: SMALLEST }).waitFor();
 
@@ -345,7 +345,7 @@ async function addFolder(folder: string): Promise<void> {
 
 /** Has the engine measure the speed of the practice model, unseen by any page that is opened later. */
 async function measureDirectly(): Promise<void> {
-  const direct = await connectDirectly(app, opened.context);
+  const direct = await shared.connect();
   const { models, settings } = direct.engine;
   const { runtime } = await settings.get();
   await models.bench({ reference: "practice", runtime });

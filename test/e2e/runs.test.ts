@@ -1,38 +1,23 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, test, vi } from "vitest";
 import type { EngineClient } from "../../engine/contract/contract.ts";
 import type { AskRequest } from "../../engine/contract/requests.ts";
 import { temporaryFolder } from "../support/folder.ts";
-import { startApp, type App } from "./support/app.ts";
 import { accessibilityFindings } from "./support/axe.ts";
-import { launchBrowser, openPage, type OpenedPage } from "./support/browser.ts";
-import { connectDirectly } from "./support/client.ts";
-import { isFocused, openProfile, openTab } from "./support/pages.ts";
+import { isFocused, openProfile } from "./support/pages.ts";
 import { WAITING } from "./support/patience.ts";
+import { sharedApp } from "./support/shared-app.ts";
 
-let browser: Browser;
-let app: App;
-/** Logged in; each test opens a page of its own in it. */
-let profile: OpenedPage;
-
-beforeAll(async () => {
-  [browser, app] = await Promise.all([launchBrowser(), startApp()]);
-  profile = await openPage(browser, app);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
-});
+const shared = sharedApp();
 
 const FISH = "Ann has 3 fish. She buys 4 more fish. How many fish has she now?";
 const BREAD = "Mateo baked 86 rolls. He sold 59 of them. How many rolls are left?";
 
 describe("the history of runs", () => {
   test("says what to do while it is empty", async () => {
-    const page = await openTab(profile, app, "/#/runs");
+    const page = await shared.openTab("/#/runs");
 
     await page.getByRole("heading", { name: "Nothing has been run yet" }).waitFor();
     expect(await accessibilityFindings(page)).toEqual([]);
@@ -42,7 +27,7 @@ describe("the history of runs", () => {
   });
 
   test("finds a run by its words, and opens it from the keyboard with its settings, there and back", async () => {
-    const page = await openTab(profile, app, "/#/runs");
+    const page = await shared.openTab("/#/runs");
     await askDirectly({ question: FISH, seed: 42 });
     await askDirectly({ question: BREAD });
     await page.reload();
@@ -67,7 +52,7 @@ describe("the history of runs", () => {
 
   test("lays a question out from right to left where it is written so", async () => {
     const { run } = await askDirectly({ question: "לדנה יש 3 עטים והיא קונה עוד 4. כמה עטים יש לה?" });
-    const page = await openTab(profile, app, `/#/runs/${run}`);
+    const page = await shared.openTab(`/#/runs/${run}`);
     const question = page.locator("p").filter({ hasText: "כמה עטים" }).first();
 
     const gap = await question.evaluate((box) => {
@@ -80,7 +65,7 @@ describe("the history of runs", () => {
   });
 
   test("asks again what a run was asked, with its settings", async () => {
-    const page = await openTab(profile, app, "/#/runs");
+    const page = await shared.openTab("/#/runs");
     const { run } = await askDirectly({
       question: BREAD,
       strategy: "self-consistency",
@@ -88,7 +73,7 @@ describe("the history of runs", () => {
       promptSet: "standard",
       maxTokens: 96,
     });
-    await page.goto(`${app.root}/#/runs/${run}`);
+    await page.goto(`${shared.app.root}/#/runs/${run}`);
 
     await page.getByText("Not taken over: the prompt set standard.").waitFor();
     await page.getByRole("button", { name: "Ask again with these settings" }).click();
@@ -101,7 +86,7 @@ describe("the history of runs", () => {
   });
 
   test("is reached from the palette, as is everything else", async () => {
-    const page = await openTab(profile, app, "/#/runs");
+    const page = await shared.openTab("/#/runs");
     const { run } = await askDirectly({ question: FISH });
     await page.reload();
     await page.getByRole("row").filter({ hasText: FISH }).first().waitFor();
@@ -121,7 +106,7 @@ describe("the history of runs", () => {
   });
 
   test("deletes with the Delete key alone, and takes that back", async () => {
-    const page = await openTab(profile, app, "/#/runs");
+    const page = await shared.openTab("/#/runs");
     await askDirectly({ question: "Cleo has 12 eggs. She eats 2 of them. How many eggs are left?" });
     await page.reload();
     const row = page.getByRole("row").filter({ hasText: "Cleo has 12 eggs" });
@@ -139,7 +124,7 @@ describe("the history of runs", () => {
   });
 
   test("hands the focus on when the last row that was found goes, and when the offer to undo goes", async () => {
-    const page = await openTab(profile, app, "/#/runs");
+    const page = await shared.openTab("/#/runs");
     await askDirectly({ question: "Ida has 11 kites. She loses 2 of them. How many kites are left?" });
     await page.reload();
     await page.getByLabel("Search title, method, model or answer").fill("ida kites");
@@ -159,7 +144,7 @@ describe("the history of runs", () => {
   });
 
   test("goes on by the keys from the row below one that was deleted by its button", async () => {
-    const page = await openTab(profile, app, "/#/runs");
+    const page = await shared.openTab("/#/runs");
     for (const name of ["Abe", "Zoe"])
       await askDirectly({ question: `${name} has 7 hats. 2 are lost. How many hats are left?` });
     await page.reload();
@@ -173,7 +158,7 @@ describe("the history of runs", () => {
   });
 
   test("goes on by the keys from the row below one that was deleted on its own page", async () => {
-    const page = await openTab(profile, app, "/#/runs");
+    const page = await shared.openTab("/#/runs");
     for (const name of ["Bea", "Yan"])
       await askDirectly({ question: `${name} has 6 caps. 2 are lost. How many caps are left?` });
     await page.reload();
@@ -190,7 +175,7 @@ describe("the history of runs", () => {
   });
 
   test("deletes one run while the Delete key is held down", async () => {
-    const page = await openTab(profile, app, "/#/runs");
+    const page = await shared.openTab("/#/runs");
     for (const name of ["Uma", "Vera", "Wim"])
       await askDirectly({ question: `${name} has 8 nuts. 3 are eaten. How many nuts are left?` });
     await page.reload();
@@ -235,7 +220,7 @@ describe("the history of runs", () => {
     await askDirectly({ question: FISH });
     const page = await openWithClock();
     await page.getByRole("grid", { name: "Runs" }).waitFor();
-    const direct = await connectDirectly(app, profile.context);
+    const direct = await shared.connect();
     const question = "Yara has 9 shells. She finds 6 more. How many shells has she now?";
 
     const { run } = await direct.engine.runs.ask({ question, strategy: "ma-tot" });
@@ -249,7 +234,7 @@ describe("the history of runs", () => {
   });
 
   test("exports a run as a file", async () => {
-    const page = await openTab(profile, app, "/#/runs");
+    const page = await shared.openTab("/#/runs");
     await askDirectly({ question: FISH });
     await page.reload();
     await page.getByRole("row").filter({ hasText: "Ann has 3 fish" }).first().click();
@@ -267,11 +252,11 @@ describe("the history of runs", () => {
   });
 
   test("goes on with an evaluation that was paused", async () => {
-    const page = await openTab(profile, app, "/#/runs");
-    const direct = await connectDirectly(app, profile.context);
+    const page = await shared.openTab("/#/runs");
+    const direct = await shared.connect();
     const run = await pausedEvaluation(direct.engine);
     direct.close();
-    await page.goto(`${app.root}/#/runs/${run}`);
+    await page.goto(`${shared.app.root}/#/runs/${run}`);
     await page.getByText("You can go on with it").waitFor();
     const analyses = page.getByRole("region", { name: "Analyses" });
     const kind = analyses.getByRole("combobox", { name: "Analysis" });
@@ -293,14 +278,14 @@ describe("the history of runs", () => {
       (_, index) => `"Ann has ${index} pens and buys 2.",${index + 2}`,
     );
     await writeFile(data, ["question,answer", ...lines].join("\n"));
-    const direct = await connectDirectly(app, profile.context);
+    const direct = await shared.connect();
     const { engine } = direct;
     const { run } = await engine.runs.evaluate({ data, strategy: "self-consistency" });
     const done = async () => (await engine.runs.live()).find((one) => one.run === run)?.done ?? 0;
     await vi.waitUntil(async () => (await done()) > 0, WAITING);
     await engine.runs.pause({ run });
     direct.close();
-    const page = await openTab(profile, app, `/#/runs/${run}`);
+    const page = await shared.openTab(`/#/runs/${run}`);
     const goOn = page.getByRole("button", { name: "Go on" });
     await goOn.waitFor();
     await rm(data);
@@ -317,7 +302,7 @@ describe("the history of runs", () => {
       .getByText(/the data file gone\.csv has changed/)
       .waitFor();
 
-    await page.goto(`${app.root}/#/evaluate/${run}`);
+    await page.goto(`${shared.app.root}/#/evaluate/${run}`);
     await page
       .getByRole("region", { name: "Results" })
       .getByText(/the data file gone\.csv has changed/)
@@ -326,9 +311,9 @@ describe("the history of runs", () => {
   });
 
   test("says so where a run that was left cannot be gone on with any more", async () => {
-    const direct = await connectDirectly(app, profile.context);
+    const direct = await shared.connect();
     const run = await pausedEvaluation(direct.engine);
-    const page = await openTab(profile, app, "/#/models");
+    const page = await shared.openTab("/#/models");
     const goOn = page.getByRole("button", { name: "Go on", exact: true });
     await goOn.waitFor();
     await direct.engine.runs.erase({ run });
@@ -340,9 +325,9 @@ describe("the history of runs", () => {
   });
 
   test("has the focus go on to the view's heading from a note of what was left that is put off", async () => {
-    const direct = await connectDirectly(app, profile.context);
+    const direct = await shared.connect();
     const run = await pausedEvaluation(direct.engine);
-    const page = await openTab(profile, app, "/#/models");
+    const page = await shared.openTab("/#/models");
     const later = page.getByRole("button", { name: "Later" });
 
     await later.press("Enter");
@@ -354,8 +339,8 @@ describe("the history of runs", () => {
   });
 
   test("stops everything from the palette, where a sweep is one", async () => {
-    const page = await openTab(profile, app, "/#/runs");
-    const direct = await connectDirectly(app, profile.context);
+    const page = await shared.openTab("/#/runs");
+    const direct = await shared.connect();
     const { engine } = direct;
     const { data } = await engine.datasets.sample();
     await engine.runs.sweep({ data, methods: [{ strategy: "mcf" }, { strategy: "ma-tot" }] });
@@ -371,7 +356,7 @@ describe("the history of runs", () => {
   });
 
   test("a run that is not there any more says so and leads back", async () => {
-    const page = await openTab(profile, app, "/#/runs/00000000-0000");
+    const page = await shared.openTab("/#/runs/00000000-0000");
 
     await page.getByRole("heading", { name: "This run cannot be shown" }).waitFor();
     await page.getByRole("button", { name: "All runs" }).click();
@@ -380,7 +365,7 @@ describe("the history of runs", () => {
   });
 
   test.each(["light", "dark"] as const)("nothing stands in anybody's way (%s)", async (colorScheme) => {
-    const page = await openTab(profile, app, "/#/runs", { colorScheme });
+    const page = await shared.openTab("/#/runs", { colorScheme });
     await askDirectly({ question: FISH });
     await page.reload();
     await page.getByRole("grid").getByRole("row").nth(1).waitFor();
@@ -395,8 +380,8 @@ describe("the history of runs", () => {
 
 /** In a profile of its own, for all its pages have one clock: it can be put forward. */
 async function openWithClock(): Promise<Page> {
-  const storageState = await profile.context.storageState();
-  const { page } = await openProfile(browser, app, { path: "/#/runs", storageState });
+  const storageState = await shared.profile.context.storageState();
+  const { page } = await openProfile(shared.browser, shared.app, { path: "/#/runs", storageState });
   await page.clock.install();
   await page.reload();
   return page;
@@ -413,7 +398,7 @@ async function pausedEvaluation(engine: EngineClient): Promise<string> {
 
 /** Asks the engine and waits for its answer. */
 async function askDirectly(request: AskRequest): Promise<{ readonly run: string }> {
-  const direct = await connectDirectly(app, profile.context);
+  const direct = await shared.connect();
   const { run } = await direct.engine.runs.ask(request);
   await direct.engine.runs.result({ run });
   direct.close();

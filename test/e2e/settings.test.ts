@@ -1,35 +1,26 @@
 import { mkdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
-import { startApp, type App } from "./support/app.ts";
 import { accessibilityFindings } from "./support/axe.ts";
-import { launchBrowser, openPage, type OpenedPage } from "./support/browser.ts";
-import { connectDirectly } from "./support/client.ts";
-import { dropFiles, isFocused, openTab } from "./support/pages.ts";
+import { dropFiles, isFocused } from "./support/pages.ts";
+import { sharedApp } from "./support/shared-app.ts";
 
-let browser: Browser;
-let app: App;
-let opened: OpenedPage;
+const shared = sharedApp();
+/** The profile's first, which all tests look at. */
 let page: Page;
 
-beforeAll(async () => {
-  [browser, app] = await Promise.all([launchBrowser(), startApp()]);
-  opened = await openPage(browser, app);
-  ({ page } = opened);
+beforeAll(() => {
+  ({ page } = shared.profile);
 });
 
 beforeEach(async () => {
-  await page.goto(`${app.root}/#/settings`);
+  await page.goto(`${shared.app.root}/#/settings`);
   await page.reload();
-  await page.getByText(app.home).waitFor();
+  await page.getByText(shared.app.home).waitFor();
 });
 
-afterAll(async () => {
-  await opened.close();
-  await browser.close();
-  await app.stop();
-});
+afterAll(() => shared.profile.close());
 
 describe("settings", () => {
   test("are shown at once, saved at once, and there again after a reload", async () => {
@@ -39,7 +30,7 @@ describe("settings", () => {
     expect(await kept()).toMatchObject({ theme: "dark" });
 
     await page.reload();
-    await page.getByText(app.home).waitFor();
+    await page.getByText(shared.app.home).waitFor();
     expect(await scheme()).toBe("dark");
     await choose("As the system");
     await expect.poll(kept).toMatchObject({ theme: "system" });
@@ -104,7 +95,7 @@ describe("settings", () => {
   });
 
   test("that another tab changed hold here once this one is come back to", async () => {
-    const direct = await connectDirectly(app, opened.context);
+    const direct = await shared.connect();
     onTestFinished(async () => {
       await direct.engine.settings.change({ keepRuns: true });
       direct.close();
@@ -133,7 +124,7 @@ describe("settings", () => {
   });
 
   test("are reached with Ctrl+comma from anywhere", async () => {
-    await page.goto(`${app.root}/#/models`);
+    await page.goto(`${shared.app.root}/#/models`);
     await page.getByRole("heading", { name: "Models", exact: true }).waitFor();
 
     await page.keyboard.press("Control+,");
@@ -142,7 +133,7 @@ describe("settings", () => {
   });
 
   test("tell what the program is where the desktop's menu asks for it", async () => {
-    const desktop = await openTab(opened, app, "/#/models");
+    const desktop = await shared.openTab("/#/models");
     await desktop.setViewportSize({ width: 1280, height: 400 });
     await desktop.addInitScript(() => {
       const nothing = () => Promise.resolve();
@@ -174,7 +165,7 @@ describe("settings", () => {
     await page.getByRole("link", { name: "Models" }).click();
     await page.getByRole("table", { name: "Models worth having" }).waitFor();
     await page.getByRole("link", { name: "Settings" }).click();
-    await page.getByText(app.home).waitFor();
+    await page.getByText(shared.app.home).waitFor();
     await content.evaluate((scroller) => scroller.scrollTo(0, scroller.scrollHeight));
     expect(await top()).toBeGreaterThan(0);
 
@@ -185,7 +176,7 @@ describe("settings", () => {
   });
 
   test("say so where they were changed if they cannot be saved", async () => {
-    const file = join(app.home, "settings.json");
+    const file = join(shared.app.home, "settings.json");
     await rm(file, { force: true });
     await mkdir(file);
     onTestFinished(() => rm(file, { recursive: true }));
@@ -204,7 +195,7 @@ describe("settings", () => {
   });
 
   test("that cannot be read are read again by a button that stays until they are", async () => {
-    const file = join(app.home, "settings.json");
+    const file = join(shared.app.home, "settings.json");
     await rm(file, { force: true });
     await mkdir(file);
     onTestFinished(() => rm(file, { recursive: true, force: true }));
@@ -245,6 +236,6 @@ function scheme(): Promise<string | null> {
 
 /** What the home's settings say. */
 async function kept(): Promise<unknown> {
-  const content = await readFile(join(app.home, "settings.json"), "utf8").catch(() => "{}");
+  const content = await readFile(join(shared.app.home, "settings.json"), "utf8").catch(() => "{}");
   return JSON.parse(content);
 }

@@ -2,30 +2,23 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startApp, type App } from "./support/app.ts";
 import { accessibilityFindings } from "./support/axe.ts";
-import { holdBack, launchBrowser, openPage, type OpenedPage } from "./support/browser.ts";
-import { dropFiles, isFocused, openTab } from "./support/pages.ts";
+import { holdBack } from "./support/browser.ts";
+import { dropFiles, isFocused } from "./support/pages.ts";
+import { sharedApp } from "./support/shared-app.ts";
 
 const QUESTION = "Which pets are heavy?";
 const GOLD = "SELECT name FROM pet WHERE weight > 10 ORDER BY name";
 const LOOKS = ["light", "dark"] as const;
 
-let app: App;
-let browser: Browser;
-let profile: OpenedPage;
+const shared = sharedApp({ viewport: { width: 1280, height: 900 } });
 /** With `pets.sqlite` and nothing else. */
 let folder: string;
 
 beforeAll(async () => {
-  [app, browser, folder] = await Promise.all([
-    startApp(),
-    launchBrowser(),
-    mkdtemp(join(tmpdir(), "counterpoint-pets-")),
-  ]);
-  profile = await openPage(browser, app, { viewport: { width: 1280, height: 900 } });
+  folder = await mkdtemp(join(tmpdir(), "counterpoint-pets-"));
   const database = new DatabaseSync(join(folder, "pets.sqlite"));
   database.exec(`
     CREATE TABLE pet (id INTEGER PRIMARY KEY, name TEXT, weight REAL);
@@ -34,15 +27,11 @@ beforeAll(async () => {
   database.close();
 });
 
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe("a question about a database", () => {
   test.each(LOOKS)("shows the tables of a chosen file, and them again with its run (%s)", async (look) => {
-    const page = await openTab(profile, app, "/", { colorScheme: look });
+    const page = await shared.openTab("/", { colorScheme: look });
     await askForSql(page);
     const field = page.getByRole("region", { name: "Database" });
     const run = page.getByRole("button", { name: /^Run/ });
@@ -65,7 +54,7 @@ describe("a question about a database", () => {
   });
 
   test("has its database still when it is edited", async () => {
-    const page = await openTab(profile, app, "/");
+    const page = await shared.openTab("/");
     await askForSql(page);
     const field = page.getByRole("region", { name: "Database" });
     const run = page.getByRole("button", { name: /^Run/ });
@@ -82,7 +71,7 @@ describe("a question about a database", () => {
   test("leaves a file that was named by its path as it was", async () => {
     const path = join(folder, "pets.sqlite");
     const before = await readFile(path);
-    const page = await openTab(profile, app, "/");
+    const page = await shared.openTab("/");
     await askForSql(page);
 
     await page.getByRole("textbox", { name: "Database" }).fill(path);
@@ -96,7 +85,7 @@ describe("a question about a database", () => {
   });
 
   test("keeps the focus in its field when a database is opened by Enter, and when another is wanted", async () => {
-    const page = await openTab(profile, app, "/");
+    const page = await shared.openTab("/");
     await askForSql(page);
     const field = page.getByRole("region", { name: "Database" });
     const path = field.getByRole("textbox", { name: "Database" });
@@ -112,7 +101,7 @@ describe("a question about a database", () => {
   });
 
   test("begins with the fold of the database, or with its file dropped anywhere on the page", async () => {
-    const page = await openTab(profile, app, "/");
+    const page = await shared.openTab("/");
     const fold = page.locator("summary").filter({ hasText: /^Database/ });
     const field = page.getByRole("region", { name: "Database" });
     const run = page.getByRole("button", { name: /^Run/ });
@@ -131,7 +120,7 @@ describe("a question about a database", () => {
   });
 
   test("gives the kind of answer back that was chosen before, when it is closed without a database", async () => {
-    const page = await openTab(profile, app, "/");
+    const page = await shared.openTab("/");
     const fold = page.locator("summary").filter({ hasText: /^Database/ });
     const field = page.getByRole("region", { name: "Database" });
     const kind = page.getByRole("combobox", { name: "Kind of answer" });
@@ -148,7 +137,7 @@ describe("a question about a database", () => {
   });
 
   test("is not put back when its database opens after another one was written", async () => {
-    const page = await openTab(profile, app, "/");
+    const page = await shared.openTab("/");
     const { letThrough } = await holdBack(page, "engine", /CREATE TABLE pet/);
     await page.reload();
     await askForSql(page);
@@ -163,7 +152,7 @@ describe("a question about a database", () => {
     letThrough();
     // What is said later is heard later.
     await page.getByRole("link", { name: "Settings" }).click();
-    await page.getByText(app.home).waitFor();
+    await page.getByText(shared.app.home).waitFor();
     await page.getByRole("link", { name: "Ask" }).click();
 
     expect(await question.inputValue()).toBe("How many legs has Rex?");
@@ -171,7 +160,7 @@ describe("a question about a database", () => {
   });
 
   test("can be stopped while its database is opened, which can be opened again then", async () => {
-    const page = await openTab(profile, app, "/");
+    const page = await shared.openTab("/");
     const { letThrough } = await holdBack(page, "engine", /CREATE TABLE pet/);
     await page.reload();
     await askForSql(page);
@@ -191,7 +180,7 @@ describe("a question about a database", () => {
   });
 
   test("is not given a database by an opening during which the view was left", async () => {
-    const page = await openTab(profile, app, "/");
+    const page = await shared.openTab("/");
     const { letThrough } = await holdBack(page, "engine", /CREATE TABLE pet/);
     await page.reload();
     await askForSql(page);
@@ -204,7 +193,7 @@ describe("a question about a database", () => {
     letThrough();
     // What is said later is heard later.
     await page.getByRole("link", { name: "Settings" }).click();
-    await page.getByText(app.home).waitFor();
+    await page.getByText(shared.app.home).waitFor();
     await page.getByRole("link", { name: "Ask" }).click();
 
     await field.getByRole("textbox", { name: "Database" }).waitFor();
@@ -212,7 +201,7 @@ describe("a question about a database", () => {
   });
 
   test("says so where a file is no database", async () => {
-    const page = await openTab(profile, app, "/");
+    const page = await shared.openTab("/");
     await askForSql(page);
     const field = page.getByRole("region", { name: "Database" });
 
@@ -228,7 +217,7 @@ describe("a question about a database", () => {
   });
 
   test("says so of a dropped file too while the question has choices", async () => {
-    const page = await openTab(profile, app, "/");
+    const page = await shared.openTab("/");
     await page.getByText("Choices", { exact: true }).click();
     await page.getByRole("textbox", { name: "Choice A" }).fill("Rex");
     await page.getByRole("textbox", { name: "Choice B" }).fill("Tom");
@@ -247,7 +236,7 @@ describe("an evaluation of SQL questions", () => {
   test.each(LOOKS)(
     "asks for the databases, and tells difficulties apart and what is right (%s)",
     async (look) => {
-      const page = await openTab(profile, app, "/#/evaluate", { colorScheme: look });
+      const page = await shared.openTab("/#/evaluate", { colorScheme: look });
       await page.locator("input[type=file]").setInputFiles(dataFile());
       await page.getByText("3 questions", { exact: true }).waitFor();
       const run = page.getByRole("button", { name: "Run", exact: true });
@@ -282,7 +271,7 @@ describe("an evaluation of SQL questions", () => {
   );
 
   test("is refused where the folder has no such database", async () => {
-    const page = await openTab(profile, app, "/#/evaluate");
+    const page = await shared.openTab("/#/evaluate");
     await page.locator("input[type=file]").setInputFiles(dataFile("cats"));
 
     await page.getByRole("textbox", { name: "Folder of the databases" }).fill(folder);

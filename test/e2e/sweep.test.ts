@@ -1,32 +1,18 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { startApp, type App } from "./support/app.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, test, vi } from "vitest";
 import { accessibilityFindings } from "./support/axe.ts";
-import { launchBrowser, openPage, type OpenedPage } from "./support/browser.ts";
-import { connectDirectly, type DirectClient } from "./support/client.ts";
-import { chooseStrategy, isFocused, openTab } from "./support/pages.ts";
+import type { DirectClient } from "./support/client.ts";
+import { chooseStrategy, isFocused } from "./support/pages.ts";
 import { WAITING } from "./support/patience.ts";
+import { sharedApp } from "./support/shared-app.ts";
 
-let browser: Browser;
-let app: App;
-/** Logged in; each test opens a page of its own in it. */
-let profile: OpenedPage;
-
-beforeAll(async () => {
-  [browser, app] = await Promise.all([launchBrowser(), startApp()]);
-  profile = await openPage(browser, app);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
-});
+const shared = sharedApp();
 
 describe("sweeping a grid", () => {
   test("the first one is not kept if the settings say so", async () => {
-    const direct = await connectDirectly(app, profile.context);
+    const direct = await shared.connect();
     await direct.engine.settings.change({ keepRuns: false });
-    const page = await openTab(profile, app, "/#/sweep");
+    const page = await shared.openTab("/#/sweep");
 
     await page.getByRole("button", { name: "Sweep N × T on the sample questions" }).click();
     const run = await shownSweep(page);
@@ -39,7 +25,7 @@ describe("sweeping a grid", () => {
   });
 
   test("the first one is one click away, and its heat map fills and keeps the cell of the keys in sight", async () => {
-    const page = await openTab(profile, app, "/#/sweep");
+    const page = await shared.openTab("/#/sweep");
 
     await page.getByRole("button", { name: "Sweep N × T on the sample questions" }).click();
 
@@ -64,7 +50,7 @@ describe("sweeping a grid", () => {
   });
 
   test("what it will take is told beforehand, anew as one edits", async () => {
-    const page = await openTab(profile, app, "/#/sweep");
+    const page = await shared.openTab("/#/sweep");
     await chooseSample(page);
     const cost = page.getByRole("region", { name: "What it will take" });
     await figure(cost, "Cells", "16").waitFor();
@@ -81,7 +67,7 @@ describe("sweeping a grid", () => {
   });
 
   test("the focus goes on to the heading from the button of an option that is not varied any more", async () => {
-    const page = await openTab(profile, app, "/#/sweep");
+    const page = await shared.openTab("/#/sweep");
     const remove = page.getByRole("button", { name: "Do not vary Temperature T" });
 
     await remove.press("Enter");
@@ -91,7 +77,7 @@ describe("sweeping a grid", () => {
   });
 
   test("a number of lines can be changed in its first digit", async () => {
-    const page = await openTab(profile, app, "/#/sweep");
+    const page = await shared.openTab("/#/sweep");
     const limit = page.getByLabel("Only the first lines");
 
     await limit.fill("100");
@@ -101,7 +87,7 @@ describe("sweeping a grid", () => {
   });
 
   test("Ctrl+Enter starts one, with the value that is being typed", async () => {
-    const page = await openTab(profile, app, "/#/sweep");
+    const page = await shared.openTab("/#/sweep");
     await chooseSample(page);
     await page.getByLabel("Only the first lines").fill("3");
 
@@ -112,11 +98,11 @@ describe("sweeping a grid", () => {
     // Five numbers of agents, four temperatures.
     await page.getByText("60 / 60").first().waitFor();
     await page.close();
-    await erase(await connectDirectly(app, profile.context), run);
+    await erase(await shared.connect(), run);
   });
 
   test("a value that cannot be is refused, and a method that is not varied is named", async () => {
-    const page = await openTab(profile, app, "/#/sweep");
+    const page = await shared.openTab("/#/sweep");
     await page.getByRole("button", { name: "Add a method" }).click();
     await chooseStrategy(page, "Input–output prompting");
 
@@ -128,7 +114,7 @@ describe("sweeping a grid", () => {
   });
 
   test("a method that was removed can be brought back", async () => {
-    const page = await openTab(profile, app, "/#/sweep");
+    const page = await shared.openTab("/#/sweep");
     await page.getByRole("button", { name: "Add a method" }).click();
     await chooseStrategy(page, "Input–output prompting");
     const remove = page.getByRole("button", { name: "Remove Input–output prompting" });
@@ -142,7 +128,7 @@ describe("sweeping a grid", () => {
   });
 
   test("Escape pauses a sweep while its heat map is shown", async () => {
-    const page = await openTab(profile, app, "/#/sweep");
+    const page = await shared.openTab("/#/sweep");
     await chooseSample(page);
     await page.getByRole("button", { name: "Start the sweep" }).click();
     await page.getByRole("listbox", { name: /^Right answers by/ }).waitFor();
@@ -156,11 +142,11 @@ describe("sweeping a grid", () => {
     await page.getByText("paused", { exact: true }).first().waitFor();
     const run = await shownSweep(page);
     await page.close();
-    await erase(await connectDirectly(app, profile.context), run);
+    await erase(await shared.connect(), run);
   });
 
   test("halving stops cells early, pauses and goes on, and a cell leads to its run and back", async () => {
-    const page = await openTab(profile, app, "/#/sweep");
+    const page = await shared.openTab("/#/sweep");
     await chooseSample(page);
     await page.getByText("Halving", { exact: true }).click();
     await page.getByLabel("Only the first lines").fill("12");
@@ -187,7 +173,7 @@ describe("sweeping a grid", () => {
   });
 
   test("figures that come scroll nothing, whichever mark the keys have led to", async () => {
-    const direct = await connectDirectly(app, profile.context);
+    const direct = await shared.connect();
     const { datasets, runs } = direct.engine;
     const { data } = await datasets.sample();
     // The cheaper cell comes second, and then stands before the other.
@@ -196,7 +182,7 @@ describe("sweeping a grid", () => {
     const done = async () => (await runs.live()).find((one) => one.run === run)?.done ?? 0;
     await vi.waitUntil(async () => (await done()) > 0, WAITING);
     await runs.pause({ run });
-    const page = await openTab(profile, app, `/#/sweep/${run}`);
+    const page = await shared.openTab(`/#/sweep/${run}`);
     await page.setViewportSize({ width: 1280, height: 400 });
     const content = page.getByRole("main");
     const scrolled = () => content.evaluate(({ scrollTop }) => scrollTop);
@@ -215,12 +201,12 @@ describe("sweeping a grid", () => {
   });
 
   test("a cell with repeats opens in sight and takes the focus, which its table gets back", async () => {
-    const direct = await connectDirectly(app, profile.context);
+    const direct = await shared.connect();
     const { data } = await direct.engine.datasets.sample();
     const methods = [{ strategy: "io" }, { strategy: "zero-shot-cot" }];
     const { run } = await direct.engine.runs.sweep({ data, limit: 2, repeats: 2, methods });
     await direct.engine.runs.result({ run });
-    const page = await openTab(profile, app, `/#/sweep/${run}`);
+    const page = await shared.openTab(`/#/sweep/${run}`);
     const cells = page.getByRole("grid", { name: "Cells" });
     await cells.focus();
     await page.keyboard.press("ArrowDown");
@@ -238,12 +224,12 @@ describe("sweeping a grid", () => {
   });
 
   test("leads on to its runs side by side, and to its analyses", async () => {
-    const direct = await connectDirectly(app, profile.context);
+    const direct = await shared.connect();
     const { data } = await direct.engine.datasets.sample();
     const methods = [{ strategy: "io" }, { strategy: "zero-shot-cot" }];
     const { run } = await direct.engine.runs.sweep({ data, limit: 2, methods });
     await direct.engine.runs.result({ run });
-    const page = await openTab(profile, app, `/#/sweep/${run}`);
+    const page = await shared.openTab(`/#/sweep/${run}`);
 
     await page.getByRole("button", { name: "Compare question by question" }).click();
     await page.getByRole("heading", { name: "Runs side by side" }).waitFor();
@@ -256,7 +242,7 @@ describe("sweeping a grid", () => {
   });
 
   test.each(["light", "dark"] as const)("nothing stands in anybody's way (%s)", async (colorScheme) => {
-    const page = await openTab(profile, app, "/#/sweep", { colorScheme });
+    const page = await shared.openTab("/#/sweep", { colorScheme });
     await chooseSample(page);
     await page.getByLabel("Only the first lines").fill("3");
     await page.getByLabel("Repeats of each cell").fill("2");

@@ -1,34 +1,17 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startApp, type App } from "./support/app.ts";
-import { launchBrowser, openPage, type OpenedPage } from "./support/browser.ts";
-import { connectDirectly } from "./support/client.ts";
-import { openTab } from "./support/pages.ts";
+import { describe, expect, test } from "vitest";
+import { sharedApp } from "./support/shared-app.ts";
 
-let browser: Browser;
-let app: App;
-/** Logged in; each test opens a page of its own in it. */
-let profile: OpenedPage;
-
-beforeAll(async () => {
-  [browser, app] = await Promise.all([launchBrowser(), startApp()]);
-  profile = await openPage(browser, app);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
-});
+const shared = sharedApp();
 
 describe("what is shown is within everybody's reach", () => {
   test("the button of the method says which one is chosen", async () => {
-    const page = await openTab(profile, app, "/");
+    const page = await shared.openTab("/");
 
     await page.getByRole("button", { name: "Method Self-consistency" }).waitFor();
   });
 
   test("Enter that is held down tries a model, and does not stop it", async () => {
-    const page = await openTab(profile, app, "/#/models/practice");
+    const page = await shared.openTab("/#/models/practice");
 
     await page.getByRole("button", { name: "Try", exact: true }).focus();
     await page.keyboard.down("Enter");
@@ -39,12 +22,12 @@ describe("what is shown is within everybody's reach", () => {
   });
 
   test("the marked row of a table has an outline where the system chooses the colours", async () => {
-    const direct = await connectDirectly(app, profile.context);
+    const direct = await shared.connect();
     const { runs } = direct.engine;
     const { run } = await runs.ask({ question: "Eva has 3 mugs and buys 4 more. How many mugs?" });
     await runs.result({ run });
     direct.close();
-    const page = await openTab(profile, app, "/#/runs");
+    const page = await shared.openTab("/#/runs");
     await page.emulateMedia({ forcedColors: "active" });
     const history = page.getByRole("grid", { name: "Runs" });
     await history.getByRole("row").nth(1).waitFor();
@@ -57,7 +40,7 @@ describe("what is shown is within everybody's reach", () => {
   });
 
   test("a long right answer leaves room for the heading of its question", async () => {
-    const page = await openTab(profile, app, "/#/evaluate");
+    const page = await shared.openTab("/#/evaluate");
     const answer = "All of it, from the first word to the last. ".repeat(20);
     const line = { id: "q1", dataset: "long", question: "What did she say?", answer, answerType: "string" };
     const file = { name: "long.jsonl", mimeType: "text/plain", buffer: Buffer.from(JSON.stringify(line)) };

@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from "playwright-core";
 import { onTestFinished } from "vitest";
 import type { App } from "./app.ts";
 import { openPage, requireNone, watch, type OpenedPage, type PageOptions } from "./browser.ts";
-import { connectDirectly } from "./client.ts";
+import type { DirectClient } from "./client.ts";
 
 /** What the console of a page says whose connection to the engine breaks. */
 export const LOST_CONNECTION: readonly RegExp[] = [/WebSocket/];
@@ -75,8 +75,8 @@ export async function chooseStrategy(page: Page, title: string): Promise<void> {
 }
 
 /** Has the next tab begin with the method that Ask has by itself, whatever an earlier one chose. */
-export async function forgetMethod({ context }: Pick<OpenedPage, "context">, app: App): Promise<void> {
-  const direct = await connectDirectly(app, context);
+export async function forgetMethod(connect: () => Promise<DirectClient>): Promise<void> {
+  const direct = await connect();
   await direct.engine.settings.change({ method: null });
   direct.close();
 }
