@@ -76,12 +76,16 @@ async function filtered(
 ): Promise<Filtered> {
   const reference = adversary === null ? [] : [withoutTaskDone(adversary.text)];
   const texts = [...new Set([...pool.map(({ text }) => text), ...reference])];
-  const stepTerms = await termsOf(texts, history, terms, means);
+  const comparisons = pool.map((candidate) => {
+    const peers = pool.filter((other) => other !== candidate).map(({ text }) => text);
+    return { candidate, ...COMPARE[select](peers, reference) };
+  });
+  const pairs = comparisons.flatMap(({ candidate, like, unlike }) =>
+    [...like, ...unlike].map((other) => [candidate.text, other] as const),
+  );
+  const stepTerms = await termsOf(texts, history, terms, means, pairs);
   const scores = new Map(
-    pool.map((candidate) => {
-      const peers = pool.filter((other) => other !== candidate).map(({ text }) => text);
-      return [candidate, scoreOf(candidate.text, COMPARE[select](peers, reference), stepTerms)];
-    }),
+    comparisons.map((comparison) => [comparison.candidate, scoreOf(comparison, stepTerms)]),
   );
   const least = select === "adversary";
   const rank = (candidate: Candidate): number => (scores.get(candidate)?.total ?? 0) * (least ? 1 : -1);
@@ -129,8 +133,7 @@ const COMPARE: Readonly<
 
 /** Every term of a candidate, and D as their sum (MCF, eq. 10). */
 function scoreOf(
-  text: string,
-  { like, unlike }: Comparison,
+  { candidate: { text }, like, unlike }: Comparison & { readonly candidate: Candidate },
   { similarities }: StepTerms,
 ): Pick<ScoredCandidate, "terms" | "total"> {
   const values = similarities.map(([name, similarity]) => {

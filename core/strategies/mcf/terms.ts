@@ -15,6 +15,9 @@ export type TermName = keyof ScoredCandidate["terms"];
 /** How alike two of the texts are that it was made for; 1 for a text and itself. */
 export type Similarity = (left: string, right: string) => number;
 
+/** Two texts that are compared. */
+export type TextPair = readonly [left: string, right: string];
+
 /** What makes vectors and graphs of texts. */
 export interface SimilarityMeans {
   readonly embedder: Embedder;
@@ -32,17 +35,20 @@ export interface StepTerms {
  * The similarities by which texts are compared in one step.
  * @param texts without repetition
  * @param history what stands before each of them in the historical term
+ * @param pairs those that will be asked for: matching their graphs takes up to a tenth of a second each, so other work gets
+ *   its turn between them
  */
 export async function termsOf(
   texts: readonly string[],
   history: string,
   { semantic, historical, amr }: Terms,
   { embedder, parser }: SimilarityMeans,
+  pairs: readonly TextPair[] = [],
 ): Promise<StepTerms> {
   const similarities: [TermName, Similarity][] = [];
   if (semantic) similarities.push(["semantic", await cosines(texts, "", embedder)]);
   if (historical) similarities.push(["historical", await cosines(texts, history, embedder)]);
-  const graph = amr ? await graphMatches(texts, parser) : null;
+  const graph = amr ? await graphMatches(texts, parser, pairs) : null;
   if (graph !== null) similarities.push(["graph", graph]);
   return { similarities, graphsFailed: amr && graph === null };
 }
@@ -63,14 +69,18 @@ async function cosines(texts: readonly string[], before: string, embedder: Embed
 const NODE_LIMIT = 2000;
 
 /** Smatch F1 of the texts' meaning graphs (MCF, eq. 9); each pair is matched once. Null if the graph of any text fails. */
-async function graphMatches(texts: readonly string[], parser: AmrParser): Promise<Similarity | null> {
+async function graphMatches(
+  texts: readonly string[],
+  parser: AmrParser,
+  pairs: readonly TextPair[],
+): Promise<Similarity | null> {
   const parses = await Promise.all(texts.map((text) => parser.parse(text)));
   if (parses.some(({ failed }) => failed)) return null;
   const labels = createLabels();
   const triples = parses.map(({ graph }) => compileTriples(graph, labels));
   const places = placesOf(texts);
   const known = new Map<string, number>();
-  return (left, right) => {
+  const match: Similarity = (left, right) => {
     const pair = [places.get(left) ?? -1, places.get(right) ?? -1].sort((a, b) => a - b);
     const [first, second] = pair.map((place) => triples[place]);
     if (first === undefined || second === undefined) return 0;
@@ -79,6 +89,17 @@ async function graphMatches(texts: readonly string[], parser: AmrParser): Promis
     known.set(key, f1);
     return f1;
   };
+  for (const [left, right] of pairs) {
+    const before = known.size;
+    match(left, right);
+    if (known.size > before) await othersTurn();
+  }
+  return match;
+}
+
+/** Lets timers, messages and other runs have their turn of the event loop. */
+function othersTurn(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 function placesOf(texts: readonly string[]): ReadonlyMap<string, number> {

@@ -1,9 +1,10 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { ContextOverflowError, ContractError, ModelRunError } from "../../../core/errors.ts";
 import { PENMAN_GRAMMAR } from "../../../core/similarity/penman-grammar.ts";
 import { mcf } from "../../../core/strategies/mcf.ts";
 import { graphPath, parsersOf } from "../../../core/strategies/mcf/graph-parser.ts";
+import { termsOf } from "../../../core/strategies/mcf/terms.ts";
 import { tableEmbedder } from "../../support/letter-embedder.ts";
 import { mcfOptions } from "../../support/mcf-options.ts";
 import { filteredAt, mcfReplies } from "../../support/mcf-script.ts";
@@ -83,6 +84,19 @@ describe("the graph term of mcf", () => {
     const filtered = filteredAt(context, "turn-1/user");
     expect(filtered).toMatchObject({ chosen: 2, unfiltered: "no-term", graphsFailed: true });
     expect(filtered?.candidates.map(({ total }) => total)).toEqual([null, null, null]);
+  });
+
+  it("lets other work have its turn between the pairs of a step", async () => {
+    const texts = ["add the pens", "add the books", "count everything twice", "add the pens now"];
+    const pairs = texts.flatMap((left, place) =>
+      texts.slice(place + 1).map((right) => [left, right] as const),
+    );
+    const onlyGraphs = { semantic: false, historical: false, amr: true };
+    let turns = 0;
+    const others = setInterval(() => turns++, 0);
+    onTestFinished(() => clearInterval(others));
+    await termsOf(texts, "", onlyGraphs, { embedder: tableEmbedder({}), parser: wordParser() }, pairs);
+    expect(turns).toBeGreaterThanOrEqual(pairs.length - 1);
   });
 
   it("does not parse candidates that are left out", async () => {
