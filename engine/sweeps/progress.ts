@@ -3,22 +3,20 @@ import type { QuestionRow } from "../../core/evaluation/question-row.ts";
 import type { RunState } from "../../core/events.ts";
 import type { Cell } from "../../core/sweep/cell.ts";
 import type { SweepEvent } from "../../core/sweep/events.ts";
-import { meanQuestions, rungsOf } from "../../core/sweep/halving.ts";
 import type { SweepReport } from "../../core/sweep/report.ts";
 import { foldCell, sweepReport, type CellRunFigures, type FoldedCell } from "../../core/sweep/summary.ts";
-import { activeAt, foldSweep, type CellRun, type SweepTranscript } from "../../core/sweep/transcript.ts";
+import { activeAt, foldSweep, type SweepTranscript } from "../../core/sweep/transcript.ts";
+import { callsLeft, type CellRunTally } from "./calls-left.ts";
 
 /** A run of a cell as it was found. */
 type FoundRun = Omit<CellRunFigures, "rows">;
 
 /** A run of a cell as it has become. */
-interface CellRunSoFar extends CellRunFigures {
+interface CellRunSoFar extends CellRunFigures, CellRunTally {
   state: CellRunFigures["state"];
-  /** Questions that came to their end, exemplars too. */
   ended: number;
-  /** Of these, without exemplars. */
+  /** Questions that came to their end, without exemplars. */
   counted: number;
-  /** Calls that those which came to their end took. */
   calls: number;
   /** Its rows; null while its cell stands still. */
   kept: QuestionRow[] | null;
@@ -47,9 +45,6 @@ export interface SweepProgress {
   secondsLeft(): number | null;
 }
 
-/** Questions of a cell from which its mean of calls is taken for that of the others. */
-const ENOUGH_QUESTIONS = 3;
-
 /**
  * Of the cells of a large sweep the rows are many: only those of the cells that go on are kept.
  * @param callsOf calls that a question of a cell usually takes
@@ -69,7 +64,7 @@ export function createProgress(
   let lastTime = lastActivity ?? transcript.lastTime ?? 0;
   /** When this engine took the sweep up, and the calls made since. */
   let since: number | null = null;
-  let calls = 0;
+  let callsSince = 0;
 
   const take = (found: FoundRun): void => {
     const { run } = found;
@@ -96,34 +91,6 @@ export function createProgress(
     for (const entry of own) entry.kept = anyGoesOn ? (entry.kept ?? [...storedRows(entry.run)]) : null;
   };
   const active = (): number => activeAt(transcript, lastTime);
-  const hasFailed = ({ run, error }: CellRun): boolean => error !== null || runs.get(run)?.state === "failed";
-  /** Questions of a cell that are left if each repeat is asked so many; one that failed is not taken up again. */
-  const questionsLeft = (started: readonly CellRun[], repeats: number, each: number): number => {
-    const goOn = started.filter((repeat) => !hasFailed(repeat));
-    const answered = goOn.reduce((sum, { run }) => sum + (runs.get(run)?.ended ?? 0), 0);
-    return Math.max(0, (repeats - started.length + goOn.length) * each - answered);
-  };
-  /** Calls of a question of a cell in the mean. */
-  const meanCalls = (cell: Cell, started: readonly CellRun[]): number => {
-    const begun = started.flatMap(({ run }) => runs.get(run) ?? []);
-    const answered = begun.reduce((sum, { ended }) => sum + ended, 0);
-    const made = begun.reduce((sum, own) => sum + own.calls, 0);
-    return answered < ENOUGH_QUESTIONS ? callsOf(cell) : made / answered;
-  };
-  const callsLeft = (): number => {
-    const { manifest, rungs, cellRuns } = transcript;
-    if (manifest === null) return 0;
-    const { plan, data } = manifest;
-    const planned = rungsOf(plan, data.questions).slice(rungs.length);
-    const alive = new Set(rungs.at(-1)?.kept ?? plan.cells.map(({ cell }) => cell));
-    const each = meanQuestions(planned, alive.size);
-    const startedOf = Map.groupBy(cellRuns, ({ cell }) => cell);
-    return plan.cells.reduce((sum, cell) => {
-      if (!alive.has(cell.cell)) return sum;
-      const started = startedOf.get(cell.cell) ?? [];
-      return sum + questionsLeft(started, plan.repeats, each) * meanCalls(cell, started);
-    }, 0);
-  };
   return {
     get transcript() {
       return transcript;
@@ -142,7 +109,7 @@ export function createProgress(
       }
     },
     addCall(time) {
-      calls += 1;
+      callsSince += 1;
       lastTime = Math.max(lastTime, time);
     },
     addRow(run, row, time) {
@@ -166,8 +133,9 @@ export function createProgress(
     stateOf: (run) => runs.get(run)?.state,
     report: () => sweepReport(transcript, [...runs.values()].sort(byPlace), active(), folded),
     secondsLeft() {
-      if (since === null || calls === 0) return null;
-      return ((lastTime - since) / 1000 / calls) * callsLeft();
+      if (since === null || callsSince === 0) return null;
+      const left = callsLeft(transcript, { tallyOf: (run) => runs.get(run), callsOf });
+      return ((lastTime - since) / 1000 / callsSince) * left;
     },
   };
 }
