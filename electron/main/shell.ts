@@ -6,6 +6,7 @@ import { APP_ID } from "./app-id.ts";
 import { APP_SCHEME, createAppHandler } from "./app-protocol.ts";
 import { keepAwake } from "./awake.ts";
 import type { ElectronParts, MessageBox, ShellWindow } from "./electron-parts.ts";
+import { engineEnvironment, type Environment } from "./engine-environment.ts";
 import { EngineHost, type EngineHostOptions } from "./engine-host.ts";
 import { handleShellCalls } from "./ipc.ts";
 import { keepJson, readJson } from "./json-file.ts";
@@ -14,6 +15,7 @@ import { notificationText } from "./notify.ts";
 import { APP_PAGE } from "./own-urls.ts";
 import { changePreferences, homeFolder, readPreferences, type Preferences } from "./preferences.ts";
 import { END_TIME, quitWhenStopped } from "./quit.ts";
+import { startedAnew } from "./relaunch.ts";
 import { RunWatch, type EndedRun } from "./run-watch.ts";
 import { guardApp, guardSession } from "./security.ts";
 import { fitWindow } from "./window-state.ts";
@@ -36,7 +38,7 @@ export interface ShellPlaces {
 /** Of the process in which the shell runs. */
 export interface Process {
   readonly platform: string;
-  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly env: Environment;
 }
 
 /** Milliseconds between two looks at what the engine does. */
@@ -302,30 +304,4 @@ function homeOf({ app }: ElectronParts, { platform, env }: Process, { home }: Pr
 
 function wait(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
-}
-
-/**
- * What is to be started in this program's place, if it is not itself. What runs of an AppImage lies in a file system that
- * is gone when it has ended. The two variables may be those of another AppImage, from which this program was started.
- */
-export function startedAnew(
-  executable: string,
-  { APPIMAGE, APPDIR }: Process["env"],
-): { readonly execPath?: string } {
-  const isInside = APPDIR !== undefined && executable.startsWith(`${APPDIR}/`);
-  return isInside && APPIMAGE !== undefined ? { execPath: APPIMAGE } : {};
-}
-
-/** What of this process's environment would let Node or Electron do something else than run the file. */
-const UNWANTED = /^(NODE_|ELECTRON_)/i;
-
-/** The engine's environment: the person's own, since the pip that it may start looks at it. */
-export function engineEnvironment(
-  environment: Readonly<Record<string, string | undefined>>,
-  { home, models }: { readonly home: string; readonly models: string },
-): Record<string, string> {
-  const kept = Object.entries(environment).filter(
-    (entry): entry is [string, string] => entry[1] !== undefined && !UNWANTED.test(entry[0]),
-  );
-  return { ...Object.fromEntries(kept), COUNTERPOINT_HOME: home, COUNTERPOINT_MODELS: models };
 }

@@ -8,7 +8,7 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { ElectronParts } from "../../electron/main/electron-parts.ts";
 import type { Sender } from "../../electron/main/ipc.ts";
 import { readPreferences } from "../../electron/main/preferences.ts";
-import { engineEnvironment, startedAnew, startShell } from "../../electron/main/shell.ts";
+import { startShell } from "../../electron/main/shell.ts";
 import type { windowOptions } from "../../electron/main/window.ts";
 import { contract } from "../../engine/contract/contract.ts";
 import type { LiveRun } from "../../engine/contract/live.ts";
@@ -575,39 +575,12 @@ describe("the end of a run", () => {
 });
 
 describe("the engine's environment", () => {
-  it("is the person's own, without what would make Node or Electron do something else", async () => {
+  it("has the person's own variables, and where the models lie", async () => {
     const { engines } = await started();
     expect(engines[0]?.start.environment).toMatchObject({
       PATH: "/bin",
       COUNTERPOINT_MODELS: "/resources/models",
     });
-    const given = {
-      HTTPS_PROXY: "p",
-      NODE_OPTIONS: "-r x",
-      ELECTRON_RUN_AS_NODE: "1",
-      node_path: "x",
-      GONE: undefined,
-    };
-    expect(engineEnvironment(given, { home: "/h", models: "/m" })).toEqual({
-      HTTPS_PROXY: "p",
-      COUNTERPOINT_HOME: "/h",
-      COUNTERPOINT_MODELS: "/m",
-    });
-  });
-});
-
-describe("what is started when the application comes up again", () => {
-  const image = { APPIMAGE: "/home/me/Counterpoint.AppImage", APPDIR: "/tmp/.mount_Counte1" };
-
-  it("is the application itself, or the AppImage that it runs from", () => {
-    expect(startedAnew("/opt/Counterpoint/counterpoint", {})).toEqual({});
-    expect(startedAnew("/tmp/.mount_Counte1/counterpoint", image)).toEqual({
-      execPath: "/home/me/Counterpoint.AppImage",
-    });
-  });
-
-  it("is no other AppImage, in whose terminal it was started", () => {
-    expect(startedAnew("/opt/Counterpoint/counterpoint", image)).toEqual({});
   });
 });
 
