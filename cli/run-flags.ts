@@ -40,7 +40,7 @@ export const RUN_FLAGS: Flags = {
   exemplars: {
     type: "string",
     value: "FILE",
-    help: "JSONL file of exemplars, for the methods that show some",
+    help: "JSONL file of exemplars, for few-shot, manual-cot and mad-judge",
   },
   experience: {
     type: "string",

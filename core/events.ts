@@ -227,8 +227,8 @@ export type Observation =
       readonly kind: "escalated";
       /** What is done next, or `settled` if nothing more is. */
       readonly to: "more-samples" | "examination" | "settled";
-      /** `recomputed`: a reasoning and a program come to the same. */
-      readonly reason: "agreed" | "recomputed" | "majority-safe" | "disagreement" | "budget";
+      /** `recomputed`: a reasoning and a program come to the same; `overflow`: the examination does not fit the context. */
+      readonly reason: "agreed" | "recomputed" | "majority-safe" | "disagreement" | "budget" | "overflow";
       /** Reasonings so far. */
       readonly samples: number;
       /** Tokens generated for this question so far. */

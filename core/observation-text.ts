@@ -219,4 +219,5 @@ const REASONS = {
   "majority-safe": "no remaining sample can change the majority",
   disagreement: "the samples disagree",
   budget: "the budget is used up",
+  overflow: "the examination does not fit the context",
 } as const;

@@ -15,7 +15,7 @@ export const runsChangeCommands: readonly Command[] = [
   {
     name: "runs resume",
     usage: "RUN",
-    help: "Go on with a run that was paused or interrupted; finished turns are kept",
+    help: "Go on with a run that was paused, stopped or interrupted; finished turns are kept",
     flags: {},
     positionals: 1,
     run: resume,

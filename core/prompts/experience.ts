@@ -87,10 +87,11 @@ export function feedbackMessages(
   return fillPrompt(wording.of(experiencePrompts, question).feedback, values);
 }
 
+/** @param length in characters, the mark of what is left out among them */
 function withoutBeginning(text: string, length: number): string {
-  return text.length <= length ? text : `…${text.slice(text.length - length)}`;
+  return text.length <= length ? text : `…${text.slice(text.length - length + 1)}`;
 }
 
 function withoutEnd(text: string, length: number): string {
-  return text.length <= length ? text : `${text.slice(0, length)}…`;
+  return text.length <= length ? text : `${text.slice(0, Math.max(0, length - 1))}…`;
 }

@@ -68,8 +68,8 @@ export const madPrompts = definePrompts({
   },
 });
 
-/** How many different openings there are; further agents take them in turn. */
-const OPENINGS = 3;
+/** How many different openings the standard set has; further agents take them in turn. */
+export const OPENINGS = 3;
 
 /** The first call of an agent. @param agent 1-based */
 export function openingMessages(question: Question, agent: number, wording: Wording): readonly ChatMessage[] {

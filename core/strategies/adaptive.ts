@@ -1,6 +1,5 @@
-import type { Turn } from "../events.ts";
 import { nextStep, type Step } from "./adaptive/escalation.ts";
-import { bestTwo, criticise, decideBetween } from "./adaptive/examination.ts";
+import { examined, generatedIn } from "./adaptive/examination.ts";
 import { agentsOption, temperatureOption } from "./options.ts";
 import { mayHavePrograms, VOTING_PROGRAMS } from "./shared/programs.ts";
 import { withQueriesOnce } from "./shared/queries-once.ts";
@@ -98,23 +97,11 @@ export const adaptive = defineStrategy({
       samples += more;
     }
 
-    let answer = count.winner;
-    if (step.to === "examination") {
-      const turns = voters.map(({ turn }) => turn);
-      const criticised = await criticise(bestTwo(count, turns), question, context);
-      const generated = generatedIn([...turns, ...criticised.map(({ critic }) => critic)]);
-      if (generated < budget) {
-        answer = (await decideBetween(criticised, question, context)) ?? answer;
-      } else {
-        const settled = { to: "settled", reason: "budget" } as const;
-        context.record("examination", { kind: "escalated", ...settled, samples, generated });
-      }
-    }
+    const turns = voters.map(({ turn }) => turn);
+    const decided =
+      step.to === "examination" ? await examined(question, { count, turns, samples, budget }, context) : null;
+    const answer = decided ?? count.winner;
     const holders = count.votes.find((vote) => vote.answer === answer)?.agents.length ?? 0;
     return { answer, agreement: holders / voters.length };
   },
 });
-
-function generatedIn(turns: readonly Turn[]): number {
-  return turns.reduce((sum, { tokens }) => sum + tokens.generated, 0);
-}

@@ -1,6 +1,6 @@
 import { extractAnswer } from "../answer.ts";
 import type { Outcome } from "../events.ts";
-import { majorityMessages, openingMessages, updateMessages } from "../prompts/mad.ts";
+import { majorityMessages, openingMessages, OPENINGS, updateMessages } from "../prompts/mad.ts";
 import type { Question } from "../question.ts";
 import { holdersOf } from "./shared/holders.ts";
 import { agentsOption, temperatureOption } from "./options.ts";
@@ -28,8 +28,8 @@ export const mad = defineStrategy({
   expectedCalls: ({ agents, rounds }) => ({ calls: agents * rounds + 1, together: agents }),
   votersOn: ({ agents }) => agents,
   usesEmbedder: (_options, answerType) => answerType === "text",
-  warnings: ({ temperature }) =>
-    temperature === 0
+  warnings: ({ agents, temperature }, outlook) =>
+    temperature === 0 && (agents > OPENINGS || outlook?.wording.set !== "standard")
       ? [
           {
             id: "sameOpenings",

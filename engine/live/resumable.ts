@@ -14,6 +14,12 @@ export function requireResumable(
   if (state === "running") {
     throw new ContractError(`The run ${run} is going on in another process.`, details);
   }
+  if (state === "cancelled" && kind === "ask") {
+    throw new ContractError(
+      `The question ${run} was stopped, and a single question that was stopped is over. Ask it again.`,
+      details,
+    );
+  }
   if (!canGoOn(state, kind)) {
     throw new ContractError(
       `The run ${run} is ${state}; only a run that was paused, stopped or interrupted can be gone on with.`,

@@ -88,8 +88,10 @@ export function createTrash(parts: TrashParts): Trash {
     unlessStoreFails(() => forgetRestored(store), undefined);
     const due = hiddenIn(store).filter(([, entry]) => entry.due <= time || entry.next <= time);
     const runs = due.map(([run]) => run);
-    if (!mustWait() && tryToErase(store, runs)) return;
-    for (const [run, entry] of due) hidden.set(run, triedAgainLater(entry, now()));
+    const waits = mustWait();
+    if (!waits && tryToErase(store, runs)) return;
+    for (const [run, entry] of due)
+      hidden.set(run, waits ? lookedAgainAt(entry, now()) : triedAgainLater(entry, now()));
   };
   const waitForNext = (store: RunStore): void => {
     stops.get(store)?.();
@@ -147,11 +149,12 @@ export function createTrash(parts: TrashParts): Trash {
   };
 }
 
+/** Soon: whether runs still go on is quickly looked up. */
+function lookedAgainAt(entry: HiddenRun, now: number): HiddenRun {
+  return { ...entry, next: now + entry.retryMilliseconds };
+}
+
+/** Later each time: every attempt writes the whole store anew. */
 function triedAgainLater(entry: HiddenRun, now: number): HiddenRun {
-  const { retryMilliseconds } = entry;
-  return {
-    ...entry,
-    next: now + retryMilliseconds,
-    retryMilliseconds: nextRetry(retryMilliseconds),
-  };
+  return { ...lookedAgainAt(entry, now), retryMilliseconds: nextRetry(entry.retryMilliseconds) };
 }

@@ -1,6 +1,7 @@
 import { stat } from "node:fs/promises";
 import { DatasetError } from "../../core/errors.ts";
 import type { AnswerType } from "../../core/question.ts";
+import { callsAlone } from "../../core/strategies/calls-alone.ts";
 import type { ModelOutlook } from "../../core/strategies/strategy.ts";
 import type { CostBasis, RunEstimate, TimeRange } from "../contract/estimates.ts";
 import { AskRequest, EvalRequest, parseRequest, type ValidRunRequest } from "../contract/requests.ts";
@@ -126,7 +127,10 @@ export function questionCost(
   const { data, answerTypes } = given.asked;
   const { runs, basis } = given.past.like(request, options, data);
   const model = given.model && askedModel(request, given.model);
-  const expected = strategy.expectedCalls(options, model, answerTypes);
+  const expected =
+    data === null
+      ? callsAlone(strategy, options, model, answerTypes)
+      : strategy.expectedCalls(options, model, answerTypes);
   const most = strategy.maxCalls(options, model, answerTypes);
   const known = knownCost(runs, { alone: data === null });
   return {

@@ -27,7 +27,7 @@ export function chooseMethod(request: MethodRequest, find: (id: string) => Strat
   const options = resolveOptions(strategy.id, optionsOf(strategy), optionsWithExperience(request, strategy));
   strategy.check?.(options);
   if (request.exemplars !== undefined && strategy.exemplars === undefined) {
-    throw new ContractError(`"${strategy.id}" shows no exemplars. Leave out --exemplars.`, {
+    throw new ContractError(`"${strategy.id}" takes no exemplars from a file. Leave out --exemplars.`, {
       strategy: strategy.id,
     });
   }

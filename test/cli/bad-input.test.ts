@@ -79,7 +79,11 @@ describe("wrong use ends with 2, says why, and leaves nothing behind", () => {
     [["ask", QUESTION, "--option", "turns"], '--option needs key=value, not "turns".'],
     [
       ["ask", QUESTION, "--exemplars", "x.jsonl"],
-      '"zero-shot-cot" shows no exemplars. Leave out --exemplars.',
+      '"zero-shot-cot" takes no exemplars from a file. Leave out --exemplars.',
+    ],
+    [
+      ["ask", QUESTION, "--strategy", "auto-cot", "--exemplars", "x.jsonl"],
+      '"auto-cot" takes no exemplars from a file.',
     ],
     [["eval"], "eval needs --data FILE."],
     [

@@ -37,6 +37,12 @@ describe("the progress of a question", () => {
     expect(on({ ...filtering, agents: { judge: manifest.model } }).expected).toBe(14);
   });
 
+  test("expects the calls for the exemplars that a question alone has written for it", () => {
+    const question = transcript({ turns: [writing("exemplar-1", "solver")] });
+    const alone = { ...manifest, strategy: "auto-cot", options: { shots: 4, temperature: 0 } };
+    expect(progressOf(running({ manifest: alone, questions: [question] }), 5000).expected).toBe(5);
+  });
+
   test("expects the calls that the method makes on questions of that kind", () => {
     const debating = { ...manifest, strategy: "cfmad", options: {} };
     const expected = (answerType: AnswerType) => {

@@ -1,3 +1,4 @@
+import { ContextOverflowError } from "../../errors.ts";
 import type { Turn } from "../../events.ts";
 import { adaptivePrompts } from "../../prompts/adaptive.ts";
 import { placeLetter } from "../../prompts/place-letter.ts";
@@ -9,19 +10,61 @@ import type { VoteCount } from "../shared/votes.ts";
 import { firstVoter } from "./escalation.ts";
 import { readVerdict } from "../shared/verdict.ts";
 
+/** What is to be examined, and within what. */
+export interface Examination {
+  readonly count: VoteCount;
+  /** Of all who voted, by their numbers. */
+  readonly turns: readonly Turn[];
+  /** Reasonings among them. */
+  readonly samples: number;
+  /** Tokens generated for the question after which no more calls are begun. */
+  readonly budget: number;
+}
+
+/**
+ * Critics of the two best answers, together, then a judge. The vote's leader stands where that takes too many tokens, or does
+ * not fit the context of who is asked.
+ * @returns the answer that the judge decides for; null: the leader
+ */
+export async function examined(
+  question: Question,
+  { count, turns, samples, budget }: Examination,
+  context: StrategyContext,
+): Promise<string | null> {
+  const settle = (reason: "budget" | "overflow", generated: number): null => {
+    context.record("examination", { kind: "escalated", to: "settled", reason, samples, generated });
+    return null;
+  };
+  let generated = generatedIn(turns);
+  try {
+    const criticised = await criticise(bestTwo(count, turns), question, context);
+    generated += generatedIn(criticised.map(({ critic }) => critic));
+    if (generated >= budget) return settle("budget", generated);
+    return await decideBetween(criticised, question, context);
+  } catch (error) {
+    if (error instanceof ContextOverflowError) return settle("overflow", generated);
+    throw error;
+  }
+}
+
+/** Tokens. */
+export function generatedIn(turns: readonly Turn[]): number {
+  return turns.reduce((sum, { tokens }) => sum + tokens.generated, 0);
+}
+
 /** An answer with a reasoning that leads to it. */
-export interface Candidate {
+interface Candidate {
   readonly answer: string;
   readonly reasoning: string;
 }
 
 /** A candidate and what a critic says of its reasoning. */
-export interface CriticisedCandidate extends Candidate {
+interface CriticisedCandidate extends Candidate {
   readonly critic: Turn;
 }
 
 /** The two best answers, each with the first reasoning that led to it. */
-export function bestTwo({ votes }: VoteCount, samples: readonly Turn[]): readonly Candidate[] {
+function bestTwo({ votes }: VoteCount, samples: readonly Turn[]): readonly Candidate[] {
   return votes.slice(0, 2).map(({ answer, agents }) => ({
     answer,
     reasoning: samples[firstVoter(agents) - 1]?.text ?? "",
@@ -29,7 +72,7 @@ export function bestTwo({ votes }: VoteCount, samples: readonly Turn[]): readonl
 }
 
 /** One critic for the reasoning of each candidate, all issued together. */
-export function criticise(
+function criticise(
   candidates: readonly Candidate[],
   question: Question,
   context: StrategyContext,
@@ -52,7 +95,7 @@ export function criticise(
  * @param candidates the answer that leads the vote first
  * @returns the answer of the candidate that the judge decides for; null if it decides for none of them
  */
-export async function decideBetween(
+async function decideBetween(
   candidates: readonly CriticisedCandidate[],
   question: Question,
   context: StrategyContext,

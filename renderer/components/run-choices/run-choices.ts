@@ -3,6 +3,7 @@ import type { OptionValue } from "../../../core/events.ts";
 import { meantOptions } from "../../../core/meant-options.ts";
 import type { AnswerType } from "../../../core/question.ts";
 import { MAX_SEED } from "../../../core/seed.ts";
+import { callsAlone } from "../../../core/strategies/calls-alone.ts";
 import { STRATEGIES } from "../../../core/strategies/index.ts";
 import { optionsOf } from "../../../core/strategies/options-of.ts";
 import { resolveOptions, type OptionTable } from "../../../core/strategies/options.ts";
@@ -133,6 +134,16 @@ export function callsOf(
   answerTypes?: readonly AnswerType[],
 ): ExpectedCalls | undefined {
   return strategyOf(choices.strategy)?.expectedCalls(optionValues(choices), model, answerTypes);
+}
+
+/** The same of a question that comes without a dataset, as in Ask. */
+export function callsAloneOf(
+  choices: Pick<RunChoices, "strategy" | "options">,
+  model?: ModelOutlook,
+  answerTypes?: readonly AnswerType[],
+): ExpectedCalls | undefined {
+  const strategy = strategyOf(choices.strategy);
+  return strategy && callsAlone(strategy, optionValues(choices), model, answerTypes);
 }
 
 /** What is odd or cannot be about these choices: the id of its text, and the strategy's own words. */

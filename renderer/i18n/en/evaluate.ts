@@ -28,7 +28,7 @@ export const evaluate = {
     mustSkip: "Leave them out, or mend the file and choose it again.",
     databases: "Folder of the databases",
     databasesWhy:
-      "Each question that is answered with SQL names its database: in this folder it lies as NAME.sqlite or NAME/NAME.sqlite. Every query is executed there, and nothing in it is changed.",
+      "Each question that is answered with SQL names its database: in this folder it lies as NAME.sqlite or NAME/NAME.sqlite. Queries run on a copy in memory; nothing in this folder is changed.",
     databasesPlaceholder: "/home/ann/bird/dev_databases",
     chooseFolder: "Choose a folder",
     first: "A look at the questions",

@@ -11,7 +11,7 @@ export const firstSteps = {
   models: {
     title: "For questions of your own",
     practice:
-      "The built-in practice model knows only short word problems in English, such as these, and nothing else. Any other question needs a real model.",
+      "The built-in practice model knows only short word problems in English, such as these, and a few tasks with coins and letters. Any other question needs a real model.",
     here: "On this machine",
     none: "No other model was found on this machine.",
     use: "Use",

@@ -78,6 +78,7 @@ export const pictures = {
       "majority-safe": "No further sample can change the majority:",
       disagreement: "The samples disagree:",
       budget: "The budget is used up:",
+      overflow: "The examination does not fit the context:",
       examined: "The judge has decided:",
     },
     to: {

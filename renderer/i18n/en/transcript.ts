@@ -324,6 +324,7 @@ export const transcript = {
         disagreement_other: "The {{count}} samples disagree.",
         budget_one: "The token budget is spent after {{count}} sample.",
         budget_other: "The token budget is spent after {{count}} samples.",
+        overflow: "The examination does not fit the model’s context.",
       },
       to: {
         "more-samples": "More samples are drawn.",

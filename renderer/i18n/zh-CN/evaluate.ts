@@ -22,7 +22,7 @@ export const evaluate = {
     mustSkip: "请跳过这些行，或改好文件后重新选择。",
     databases: "数据库所在文件夹",
     databasesWhy:
-      "以 SQL 作答的问题各有其数据库：在此文件夹中为 NAME.sqlite 或 NAME/NAME.sqlite。查询都在其上执行，不会改动其内容。",
+      "以 SQL 作答的问题各有其数据库：在此文件夹中为 NAME.sqlite 或 NAME/NAME.sqlite。查询在内存中的副本上执行，不会改动此文件夹中的内容。",
     databasesPlaceholder: "/home/ann/bird/dev_databases",
     chooseFolder: "选择文件夹",
     first: "查看问题",

@@ -68,6 +68,7 @@ export const pictures = {
       "majority-safe": "再多样本也不会改变多数：",
       disagreement: "样本不一致：",
       budget: "预算已用完：",
+      overflow: "审查内容超出上下文：",
       examined: "裁判已作出决定：",
     },
     to: {

@@ -298,6 +298,7 @@ export const transcript = {
         "majority-safe_other": "已有 {{count}} 个样本，其余的票无法改变多数。",
         disagreement_other: "{{count}} 个样本不一致。",
         budget_other: "{{count}} 个样本之后，词元预算已用完。",
+        overflow: "审查的内容超出模型的上下文。",
       },
       to: {
         "more-samples": "继续抽取样本。",

@@ -4,7 +4,7 @@ import { useModelAdvice } from "../../components/advice/use-model-advice.ts";
 import { timeOfRun, type KnownTime } from "../../components/estimate/known-time.ts";
 import { TimeBefore } from "../../components/estimate/time-before.tsx";
 import { useEstimate } from "../../components/estimate/use-estimate.ts";
-import { callsOf, commonRequest, type RunChoices } from "../../components/run-choices/run-choices.ts";
+import { callsAloneOf, commonRequest, type RunChoices } from "../../components/run-choices/run-choices.ts";
 import { useSettings } from "../../state/settings.ts";
 import { askedOf, costRequest, type Draft } from "./draft.ts";
 
@@ -26,7 +26,7 @@ export function EstimateLine({
   );
   const advice = useModelAdvice(choices.model);
   const time = estimate.data ?? NOT_TOLD;
-  const usual = callsOf(choices, advice?.model, [askedOf(draft).answerType]);
+  const usual = callsAloneOf(choices, advice?.model, [askedOf(draft).answerType]);
   const calls = time.calls ?? Math.round(usual?.calls ?? 1);
   return (
     <span data-figures>

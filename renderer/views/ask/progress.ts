@@ -2,7 +2,7 @@ import { timeLeft } from "../../../core/evaluation/time-left.ts";
 import type { RunManifest } from "../../../core/events.ts";
 import type { AnswerType } from "../../../core/question.ts";
 import type { RunTranscript } from "../../../core/transcript.ts";
-import { callsOf } from "../../components/run-choices/run-choices.ts";
+import { callsAloneOf } from "../../components/run-choices/run-choices.ts";
 import { activeAt } from "../../components/transcript/active-time.ts";
 
 /** How far a question has come. */
@@ -38,5 +38,5 @@ function usualCalls(
   answerType: AnswerType | undefined,
 ): number | undefined {
   const asked = agents === undefined ? { parameters: model.parameters, prompts: promptSet } : undefined;
-  return callsOf({ strategy, options }, asked, answerType && [answerType])?.calls;
+  return callsAloneOf({ strategy, options }, asked, answerType && [answerType])?.calls;
 }

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { Settings } from "../../../engine/contract/settings.ts";
 import { ModelSelect } from "../../components/run-choices/model-select.tsx";
 import { Panel } from "../../components/view.tsx";
+import { shell } from "../../connection/shell.ts";
 import { useChangeSettings } from "../../state/settings.ts";
 import classes from "./settings.module.css";
 
@@ -21,12 +22,14 @@ export function Questions({ settings }: { readonly settings: Settings }): ReactN
           checked={!settings.keepRuns}
           onChange={(event) => change({ keepRuns: !event.currentTarget.checked })}
         />
-        <Switch
-          label={t("settings.questions.notify")}
-          description={t("settings.questions.notifyHelp")}
-          checked={settings.notifyAtEnd}
-          onChange={(event) => change({ notifyAtEnd: event.currentTarget.checked })}
-        />
+        {shell() !== undefined && (
+          <Switch
+            label={t("settings.questions.notify")}
+            description={t("settings.questions.notifyHelp")}
+            checked={settings.notifyAtEnd}
+            onChange={(event) => change({ notifyAtEnd: event.currentTarget.checked })}
+          />
+        )}
       </div>
     </Panel>
   );

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { ContextOverflowError } from "../../../core/errors.ts";
 import { adaptive } from "../../../core/strategies/adaptive.ts";
 import { isMajoritySafe, nextStep } from "../../../core/strategies/adaptive/escalation.ts";
 import { countVotes } from "../../../core/strategies/shared/votes.ts";
@@ -131,6 +132,15 @@ describe("adaptive", () => {
     expect(await run(context)).toEqual({ answer: "1", agreement: 3 / 7 });
     expect(context.observations.at(-1)).toMatchObject({ kind: "answer-read", from: "votes", answer: "1" });
   });
+
+  it.each(["examination/critic-2", "examination/judge"])(
+    "stays with the vote's leader if %s does not fit the model's context",
+    async (path) => {
+      const context = answering(SPLIT, { [path]: new ContextOverflowError(3000, 512, 2048) });
+      expect(await run(context)).toEqual({ answer: "1", agreement: 3 / 7 });
+      expect(decisions(context).at(-1)).toMatchObject({ to: "settled", reason: "overflow", samples: 7 });
+    },
+  );
 
   it("asks no judge once the critics have used up the budget", async () => {
     const context = answering(SPLIT);

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { PromptSetName } from "../../../core/model.ts";
+import { wordingOf } from "../../../core/prompts/prompt.ts";
 import { mad } from "../../../core/strategies/mad.ts";
 import { tableEmbedder } from "../../support/letter-embedder.ts";
 import { choiceQuestion, numberQuestion } from "../../support/questions.ts";
@@ -230,5 +232,13 @@ describe("mad", () => {
     expect(mad.answerTypes).not.toContain("translation");
     expect(mad.warnings?.({ ...OPTIONS, temperature: 0 })).toHaveLength(1);
     expect(mad.warnings?.(OPTIONS)).toEqual([]);
+  });
+
+  it("warns of temperature 0 only where some agents have the same opening", () => {
+    const cold = { ...OPTIONS, temperature: 0 };
+    const outlook = (set: PromptSetName) => ({ answerTypes: ["number"] as const, wording: wordingOf(set) });
+    expect(mad.warnings?.(cold, outlook("standard"))).toEqual([]);
+    expect(mad.warnings?.({ ...cold, agents: 4 }, outlook("standard"))).toHaveLength(1);
+    expect(mad.warnings?.(cold, outlook("terse"))).toHaveLength(1);
   });
 });

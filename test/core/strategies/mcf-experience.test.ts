@@ -122,6 +122,14 @@ describe("mcf with experience", () => {
     expect(shown.length - bare.length).toBeLessThan(2 * 100 + 300);
   });
 
+  it("shows a short process whole beside a task that had to be cut", async () => {
+    const process = "3 + 4 = 7 pens.";
+    const says = found({ task: "pens ".repeat(38).trim(), process });
+    const shown = (await runWith({ says, maxTokens: 100 })).textOf("turn-1/user-1") ?? "";
+    expect(shown).toMatch(/…[pens ]+\n/);
+    expect(shown).toContain(`Its steps:\n${process}\n`);
+  });
+
   it("bounds also a long answer, which keeps its beginning", async () => {
     const says = found({ answer: `first ${"word ".repeat(5000)}` });
     const shown = (await runWith({ says, maxTokens: 100 })).textOf("turn-1/user-1") ?? "";

@@ -324,7 +324,9 @@ describe("a run is not gone on with", () => {
     });
     await expect(asking).rejects.toBeInstanceOf(CancelledError);
     expect(engine.runs.list()).toMatchObject([{ run, state: "cancelled", resumable: false }]);
-    await expect(engine.resume(run)).rejects.toThrow("is cancelled; only a run that was paused");
+    await expect(engine.resume(run)).rejects.toThrow(
+      "was stopped, and a single question that was stopped is over. Ask it again.",
+    );
   });
 
   it("once it is done, and while it goes on", async () => {

@@ -77,6 +77,14 @@ it("a deleted run is erased no sooner than the last run has ended that may store
   expect(erased).toEqual(["r"]);
 });
 
+it("a deleted run is erased soon after the last run that may store experiences has ended, however long that went on", () => {
+  const { now, trash, waiting, runOut } = place();
+  trash.put("r");
+  now.learns = true;
+  for (let looks = 0; looks < 20; looks++) runOut();
+  expect([...waiting].every(({ milliseconds }) => milliseconds <= trash.undoMilliseconds)).toBe(true);
+});
+
 it("a deleted run is left as it is by who may erase nothing, also at the end", () => {
   const { now, trash, erased } = place();
   trash.put("r");

@@ -6,11 +6,10 @@ test("an evaluation can be saved in every form", () => {
   expect(formatsOf("eval")).toEqual(EXPORT_FORMATS);
 });
 
-test.each(["ask", "sweep"] as const)(
-  "the forms that hold one evaluation are not offered for a run of kind %s",
-  (kind) => {
-    expect(formatsOf(kind)).toContain("html");
-    expect(formatsOf(kind)).not.toContain("inspect");
-    expect(formatsOf(kind)).not.toContain("trajectories");
-  },
-);
+test("a question has no trajectories, for it has no right answer", () => {
+  expect(formatsOf("ask")).toEqual(EXPORT_FORMATS.filter((format) => format !== "trajectories"));
+});
+
+test("a sweep has no log of another tool, which holds one run", () => {
+  expect(formatsOf("sweep")).toEqual(EXPORT_FORMATS.filter((format) => format !== "inspect"));
+});

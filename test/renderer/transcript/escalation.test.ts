@@ -22,6 +22,7 @@ const REASONS: Readonly<Record<Escalated["reason"], true>> = {
   "majority-safe": true,
   disagreement: true,
   budget: true,
+  overflow: true,
 };
 const TARGETS: Readonly<Record<Escalated["to"], true>> = {
   "more-samples": true,
