@@ -36,6 +36,11 @@ describe("settings", () => {
     await expect.poll(kept).toMatchObject({ theme: "system" });
   });
 
+  test("offer no notification in a browser, which shows none", async () => {
+    await page.getByText("Do not keep").waitFor();
+    expect(await page.getByText("Say when a run ends").count()).toBe(0);
+  });
+
   test("change the language of the whole page, and back", async () => {
     await choose("简体中文");
     await page.getByRole("heading", { name: "设置" }).waitFor();
