@@ -5,6 +5,7 @@ import type { DatasetQuestion } from "../../core/question.ts";
 import { shortened } from "../../core/short-text.ts";
 import type { DatasetPreview } from "../../engine/contract/datasets.ts";
 import { withPersonalFolder } from "../../engine/contract/personal-folder.ts";
+import { proposedColumns } from "../../engine/datasets/columns.ts";
 import { previewFile } from "../../engine/datasets/preview.ts";
 import { columnsOf } from "../columns.ts";
 import type { Command, CommandContext } from "../command.ts";
@@ -41,13 +42,19 @@ async function preview({ args, terminal, signal }: CommandContext): Promise<void
   const shown = args.number("limit") ?? DEFAULT_SHOWN;
   if (!Number.isInteger(shown) || shown < 0 || shown > MOST_SHOWN)
     throw new UsageError(`--limit cannot be ${shown}; it must be a whole number from 0 to ${MOST_SHOWN}.`);
-  const reading = previewFile(path, { columns: columnsOf(args.text("columns")), shown, signal });
+  const columns = columnsOf(args.text("columns"));
+  const reading = previewFile(path, { columns, shown, signal });
   const found = await endingDespitePipe(unlessAborted(reading, signal));
   if (terminal.json) terminal.printJson(found);
   else printPreview(found, terminal);
   if (found.questions > 0) return;
   if (terminal.json) throw new ReportedFailure();
-  throw new DatasetError(`${found.name} holds no question that can be used.`, { file: found.name });
+  const proposed = columns === undefined ? proposedColumns(found.columns) : undefined;
+  throw new DatasetError(
+    `${found.name} holds no question that can be used.` +
+      (proposed === undefined ? "" : ` Try --columns ${proposed}.`),
+    { file: found.name },
+  );
 }
 
 function printPreview(found: DatasetPreview, terminal: Terminal): void {

@@ -7,8 +7,8 @@ import { partAt, pathsOf } from "./values.ts";
 const NAMES = {
   id: ["id"],
   dataset: ["dataset"],
-  question: ["question", "text", "prompt"],
-  answer: ["answer", "gold", "label"],
+  question: ["question", "text", "prompt", "input"],
+  answer: ["answer", "gold", "label", "target"],
   answerType: ["answertype"],
   choices: ["choices", "options"],
   context: ["context", "passage"],
@@ -77,6 +77,20 @@ export function findPaths(file: string, keys: readonly string[], mapping: Column
     if (path !== undefined) paths.set(field, path);
   }
   return paths;
+}
+
+/**
+ * What could be said of JSON objects that are no questions in our form, so that they are: `question=input,answer=target`.
+ * @param keys of the objects
+ * @returns undefined where no question or no answer is found among them, or they lack nothing of our form
+ */
+export function proposedColumns(keys: readonly string[]): string | undefined {
+  if (keys.includes("id") && keys.includes("answerType")) return undefined;
+  const named = (["question", "answer"] as const).map((field) => {
+    const key = NAMES[field].flatMap((name) => keys.find((each) => plainName(each) === name) ?? [])[0];
+    return key === undefined ? undefined : `${field}=${key}`;
+  });
+  return named.includes(undefined) ? undefined : named.join(",");
 }
 
 /**

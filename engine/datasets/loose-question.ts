@@ -48,12 +48,16 @@ export function looseQuestion(fields: LooseFields, defaults: RowDefaults): ReadQ
   });
 }
 
-/** Answers that leave no doubt what they are; percentages, amounts in dollars and fractions are numbers too. */
-const PLAIN_FORMS: readonly (readonly [AnswerType, RegExp])[] = [
-  ["number", /^[+-]?(\$?(\d+|\d{1,3}(,\d{3})+)(\.\d+)?%?|\d+\/0*[1-9]\d*)$/],
-  ["yesno", /^(yes|no)$/i],
-  ["truefalse", /^(true|false)$/i],
-];
+/** Answers that leave no doubt what they are; percentages, amounts of money and fractions are numbers too. */
+const PLAIN_FORMS = [
+  {
+    type: "number",
+    form: /^[+-]?([$€£]?((\d+|\d{1,3}(,\d{3})+)(\.\d+)?|\.\d+)(e[+-]?\d{1,2})?%?|\d+\/0*[1-9]\d*)$/i,
+    called: "numbers",
+  },
+  { type: "yesno", form: /^(yes|no)$/i, called: "yes or no" },
+  { type: "truefalse", form: /^(true|false)$/i, called: "true or false" },
+] as const satisfies readonly { readonly type: AnswerType; readonly form: RegExp; readonly called: string }[];
 
 /**
  * The types of rows that do not say theirs: a choice where there are choices, SQL where there is a database, and of all
@@ -64,11 +68,41 @@ export function inferredTypes(rows: readonly LooseFields[]): readonly AnswerType
     if (givenChoices(choices) !== undefined) return "choice";
     return asText(database) === undefined ? null : "sql";
   };
-  const others = rows.filter((row) => typeOf(row) === null).map(({ answer }) => asText(answer));
-  const given = others.filter((answer) => typeof answer === "string").map((answer) => answer.trim());
-  const found = PLAIN_FORMS.find(([, form]) => given.every((answer) => form.test(answer)));
-  const common = given.length === 0 ? "string" : (found?.[0] ?? "string");
+  const given = rows.filter((row) => typeOf(row) === null).flatMap(answerIn);
+  const found = PLAIN_FORMS.find(({ form }) => given.every((answer) => form.test(answer)));
+  const common = given.length === 0 ? "string" : (found?.type ?? "string");
   return rows.map((row) => typeOf(row) ?? common);
+}
+
+/**
+ * Why answers are compared as texts though most of them plainly are something else.
+ * @param types of the rows, as inferred
+ * @param lines by which the rows are named to people
+ */
+export function almostOfOneType(
+  rows: readonly LooseFields[],
+  types: readonly AnswerType[],
+  lines: readonly number[],
+): string | undefined {
+  const given = rows.flatMap((row, place) =>
+    types[place] === "string" ? answerIn(row).map((answer) => ({ answer, line: lines[place] })) : [],
+  );
+  for (const { type, form, called } of PLAIN_FORMS) {
+    const odd = given.find(({ answer }) => !form.test(answer));
+    const plain = given.filter(({ answer }) => form.test(answer)).length;
+    if (odd === undefined || 2 * plain <= given.length) continue;
+    return (
+      `${plain} of ${given.length} right answers are ${called}, but that of line ${odd.line}, ` +
+      `${JSON.stringify(odd.answer.slice(0, 60))}, is not plainly so: all are compared as texts. ` +
+      `--columns answerType=${type} reads all as ${called}.`
+    );
+  }
+  return undefined;
+}
+
+function answerIn({ answer }: LooseFields): readonly string[] {
+  const text = asText(answer);
+  return typeof text === "string" ? [text.trim()] : [];
 }
 
 /** As classes are numbered; -1 where a split keeps its answers to itself. */

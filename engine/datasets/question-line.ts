@@ -47,7 +47,7 @@ const QuestionLine = z
     question: filled("question"),
     context: optionalText("context"),
     choices: shortList("choices", "a list of {label, text}", 100, "choices").pipe(z.array(choice)).nullish(),
-    answer: filled("answer", 'a text; write a number as "42"'),
+    answer: filled("answer", 'a text; write a number as "42", and yes as "yes"'),
     answerType: z.enum(ANSWER_TYPES, {
       error: ({ input }) =>
         input === undefined

@@ -4,7 +4,7 @@ import type { DatasetExtras, DatasetForm } from "../contract/datasets.ts";
 import { badLines, SHOWN_PROBLEMS } from "./bad-lines.ts";
 import { collectFile, collectSource, type CollectedFile } from "./collect-file.ts";
 import type { Collected, DataSource } from "./collect.ts";
-import type { ColumnMapping } from "./columns.ts";
+import { proposedColumns, type ColumnMapping } from "./columns.ts";
 
 /** A dataset as read from a file. */
 export interface Dataset {
@@ -58,22 +58,25 @@ export async function readDatasetFrom(source: DataSource, options: ReadOptions =
   return datasetOf(await collectSource(source, { ...options, described: SHOWN_PROBLEMS }), options);
 }
 
-function datasetOf(collected: CollectedFile, { skipBadLines }: ReadOptions): Dataset {
+function datasetOf(collected: CollectedFile, { skipBadLines, columns }: ReadOptions): Dataset {
   const { file, sha256, form, questions, lines, badLines: skippedLines, notes, extras } = collected;
-  if (skippedLines.length > 0 && skipBadLines !== true) throw badLinesError(file, collected);
-  if (questions.length === 0) throw emptyError(file, collected);
+  if (skippedLines.length > 0 && skipBadLines !== true) throw badLinesError(file, collected, columns);
+  if (questions.length === 0) throw emptyError(file, collected, columns);
   return { file, sha256, form, questions, lines, skippedLines, notes, extras };
 }
 
-function badLinesError(file: string, collected: Collected): DatasetError {
+function badLinesError(file: string, collected: Collected, columns: ColumnMapping | undefined): DatasetError {
   const count = collected.badLines.length;
   const problems = problemsOf(collected);
   const lines = collected.described.map(({ line }) => String(line));
-  const next = "Mend them, or leave them out with --skip-bad-lines.";
+  const next =
+    collected.questions.length === 0
+      ? neededForm(collected, columns)
+      : "Mend them, or leave them out with --skip-bad-lines.";
   return badLines(file, count, problems, next, { file, count, lines, problems });
 }
 
-function emptyError(file: string, collected: Collected): DatasetError {
+function emptyError(file: string, collected: Collected, columns: ColumnMapping | undefined): DatasetError {
   const { length: count } = collected.badLines;
   if (count === 0) {
     return new DatasetError(
@@ -83,10 +86,18 @@ function emptyError(file: string, collected: Collected): DatasetError {
   }
   const problems = problemsOf(collected);
   return new DatasetError(
-    `None of the ${count} lines of ${file} can be used; ${problems[0] ?? ""}. ` +
-      "Each line must be a JSON object, or as CSV a row, with id, question, answer and answerType, or have a " +
-      'published form. "datasets preview" shows what is there, and --columns says which column is which.',
+    `None of the ${count} lines of ${file} can be used; ${problems[0] ?? ""}. ${neededForm(collected, columns)}`,
     { file, count, problems },
+  );
+}
+
+/** What lines must be like, of which none can be used. */
+function neededForm({ columns }: Collected, named: ColumnMapping | undefined): string {
+  const proposed = named === undefined ? proposedColumns(columns) : undefined;
+  return (
+    "Each line must be a JSON object, or as CSV a row, with id, question, answer and answerType, or have a " +
+    'published form. "datasets preview" shows what is there, and --columns says which column is which' +
+    (proposed === undefined ? "." : `: try --columns ${proposed}.`)
   );
 }
 

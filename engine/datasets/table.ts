@@ -10,6 +10,7 @@ import {
   type FieldPaths,
 } from "./columns.ts";
 import {
+  almostOfOneType,
   choiceNaming,
   inferredTypes,
   looseQuestion,
@@ -112,7 +113,12 @@ function looseReader({ file, rows }: Table, paths: FieldPaths, mapping: ColumnMa
   const types = new Map(usable.map(({ line }, index) => [line, inferred[index]]));
   const naming = choiceNaming(fields);
   const isFoundAsLabel = mapping.answer === undefined && plainName(paths.get("answer") ?? "") === "label";
-  const note = !isTyped && isFoundAsLabel && mayBeClasses(fields) ? CLASS_NUMBERS : undefined;
+  const lines = usable.map(({ line }) => line);
+  const note = isTyped
+    ? undefined
+    : isFoundAsLabel && mayBeClasses(fields)
+      ? CLASS_NUMBERS
+      : almostOfOneType(fields, inferred, lines);
   return (row: TableRow) => {
     const read = looseQuestion(fieldsOf(row), {
       id: `line-${row.line}`,

@@ -6,7 +6,7 @@ import type { QuestionTranscript } from "../../../core/transcript.ts";
 import type { ListedRunState, RunDetails } from "../../contract/reports.ts";
 import { isSweep, type ExportSource } from "../source.ts";
 import { finishedTurns, modelOf } from "../turns.ts";
-import { errorOf, sampleOf, SCORERS } from "./sample.ts";
+import { errorOf, hasGold, sampleOf, SCORERS } from "./sample.ts";
 import { usageBy } from "./usage.ts";
 
 /** Inspect's version of its log's form. */
@@ -112,8 +112,9 @@ function statsOf({ started, finished, manifest, transcripts }: RunDetails): obje
 
 function resultsOf(details: RunDetails, ended: readonly QuestionTranscript[]): object {
   const figures = ended.flatMap((question) => figuresOf(question) ?? []);
-  const compared = figures.filter(({ answerType }) => isCompared(answerType));
-  const scored = figures.filter(({ answerType }) => isScored(answerType));
+  const judged = ended.filter(hasGold).flatMap((question) => figuresOf(question) ?? []);
+  const compared = judged.filter(({ answerType }) => isCompared(answerType));
+  const scored = judged.filter(({ answerType }) => isScored(answerType));
   const right = compared.map(({ correct }) => (correct ? 1 : 0));
   return {
     total_samples: samplesOf(details),

@@ -81,9 +81,15 @@ function outputOf(turn: Turn, manifest: RunManifest): object {
 /** What Inspect calls the scores, by the name of the scorer. */
 export const SCORERS = { compared: "correct", scored: "chrf" } as const;
 
+/** Whether a right answer is known: to a question that a person just asked there is none. */
+export function hasGold({ result, known }: QuestionTranscript): boolean {
+  return (result ?? known)?.gold !== undefined;
+}
+
 /** `C` or `I`, a failed question too, or the number of a translation. Exemplars have no part in any score. */
-function scoresOf({ asked, result, error }: QuestionTranscript, figures: QuestionFigures): object {
-  if (asked.exemplar) return {};
+function scoresOf(question: QuestionTranscript, figures: QuestionFigures): object {
+  const { asked, result, error } = question;
+  if (asked.exemplar || !hasGold(question)) return {};
   const answer = result?.answer ?? null;
   const explanation = error?.message ?? (answer === null ? "unanswered" : null);
   const shared = { answer, explanation };

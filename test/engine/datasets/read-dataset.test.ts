@@ -258,6 +258,27 @@ describe("bad lines", () => {
   });
 });
 
+describe("a file of objects in another form", () => {
+  const lines = [{ input: "What is 3 plus 4?", target: "7" }];
+
+  it("is refused with what could be said of its parts", async () => {
+    const { message } = await refusal(await fileOf(...lines));
+    expect(message).toContain("Each line must be a JSON object");
+    expect(message).toContain("try --columns question=input,answer=target.");
+  });
+
+  it("can be used once that is said", async () => {
+    const { questions } = await readDataset(await fileOf(...lines), {
+      columns: { question: "input", answer: "target" },
+    });
+    expect(questions).toMatchObject([{ text: "What is 3 plus 4?", answerType: "number", gold: "7" }]);
+  });
+
+  it("is given no such advice where nothing could be a question", async () => {
+    expect((await refusal(await fileOf({ a: 1 }))).message).not.toContain("try --columns");
+  });
+});
+
 describe("a file is refused", () => {
   it("if it is not there", async () => {
     const path = join(await temporaryFolder(), "none.jsonl");

@@ -149,3 +149,30 @@ describe("small numbers that are found under label", () => {
     expect(questions[0]).not.toHaveProperty("note");
   });
 });
+
+describe("the type of answers that no column says", () => {
+  const answered = (...answers: readonly string[]) =>
+    read(...answers.map((answer) => ({ question: "How many?", answer })));
+
+  it.each([[["1e3", "5"]], [[".5", "1.25e-05"]], [["€5", "$1,200.50", "7%", "1/2"]]])(
+    "is a number for %j",
+    (answers) => {
+      expect(answered(...answers)).toMatchObject(answers.map(() => ({ question: { answerType: "number" } })));
+    },
+  );
+
+  it("is a text where one of many numbers is none, with a note that says which, and what to do", () => {
+    const note =
+      '3 of 4 right answers are numbers, but that of line 3, "37 goldfish", is not plainly so: all are compared as texts. ' +
+      "--columns answerType=number reads all as numbers.";
+    expect(answered("37", "$37", "37 goldfish", "37.0")).toMatchObject(
+      Array.from({ length: 4 }, () => ({ question: { answerType: "string" }, note })),
+    );
+  });
+
+  it("is a text without a note where at most half would be something else", () => {
+    const [first, second] = answered("37", "many");
+    expect(first).toMatchObject({ question: { answerType: "string" } });
+    expect([first, second].some((read) => read !== undefined && "note" in read)).toBe(false);
+  });
+});
