@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { CancelledError, ContractError, toErrorRecord } from "../core/errors.ts";
 import { nearestNames } from "../core/nearest.ts";
 import { installNetworkGate } from "../engine/network/gate.ts";
+import { installedVersions } from "../engine/runs/machine.ts";
 import { flagForm, parseArguments, type Flags } from "./arguments.ts";
 import type { Command } from "./command.ts";
 import { COMMAND_NAMES, loadAllCommands, loadCommand } from "./commands/index.ts";
@@ -43,6 +44,12 @@ async function main(argv: readonly string[]): Promise<number> {
   outliveOutput(terminal);
 
   try {
+    if (argv[0] === "--version" || argv[0] === "-V") {
+      const versions = installedVersions();
+      if (terminal.json) terminal.printJson(versions);
+      else terminal.print(versions.counterpoint ?? "unknown");
+      return EXIT.done;
+    }
     if (argv.length === 0 || argv[0] === "--help") {
       terminal.print(await overview());
       return EXIT.done;

@@ -11,7 +11,8 @@ import { printSweep, type PrintedPlace } from "./sweep-text.ts";
 export function printReport(report: RunReport, place: PrintedPlace): void {
   const { terminal, kept = true } = place;
   terminal.status("");
-  if (terminal.json) terminal.printJson(report);
+  // An id under which nothing can be found would mislead a script.
+  if (terminal.json) terminal.printJson(kept ? report : { ...report, run: null });
   else if ("cells" in report) printSweep(report, place);
   else if ("accuracy" in report) printEvaluation(report, terminal, kept);
   else printVerdict(report, terminal, kept);

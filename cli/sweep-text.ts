@@ -2,7 +2,7 @@ import { counted, percent } from "../core/figure-words.ts";
 import { cellName } from "../core/sweep/cell.ts";
 import { isOver } from "../core/sweep/progress.ts";
 import type { CellReport, SweepReport } from "../core/sweep/report.ts";
-import { estimateOf, metricOf, type Metric } from "../core/sweep/worth.ts";
+import { estimateOf, metricOf, worthOf, type Metric } from "../core/sweep/worth.ts";
 import type { SweepEstimate } from "../engine/contract/estimates.ts";
 import { PRACTICE } from "../engine/contract/limits.ts";
 import type { CommandContext } from "./command.ts";
@@ -35,6 +35,9 @@ export function printSweep(report: SweepReport, { home, terminal, kept = true }:
   if (winner !== undefined) {
     const head = terminal.style("bold", cells.every(isOver) ? "Best" : "Best so far");
     terminal.print(`\n${head}: ${cellName(winner)}, ${worthInWords(winner, metricOf(report))}`);
+    const equal = cells.filter((cell) => cell !== winner && isAsGood(cell, winner, metricOf(report)));
+    if (equal.length > 0)
+      terminal.print(`As good, for no fewer new tokens: ${equal.map(cellName).join("; ")}`);
     if (cells.length > 1) {
       const comparing = offered(`runs compare ${winner.repeats[0]?.run ?? run} RUN`, home);
       terminal.print(
@@ -87,6 +90,12 @@ function figureInWords(value: number, metric: Metric): string {
 /** `52.5 %`, or `41.0`. */
 function written(value: number, metric: Metric): string {
   return metric === "score" ? value.toFixed(1) : percent(value);
+}
+
+/** Of as many questions the same figure: among these the cheapest is called the best. */
+function isAsGood(cell: CellReport, best: CellReport, metric: Metric): boolean {
+  const worth = worthOf(cell, metric);
+  return worth !== null && worth === worthOf(best, metric) && cell.questions === best.questions;
 }
 
 function worthInWords(cell: CellReport, metric: Metric): string {

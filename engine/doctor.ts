@@ -13,7 +13,7 @@ import { contextInWords, deviceInWords, layersInWords } from "../native/llama/pl
 import { listDevices, planModelFile, type PlannedModel } from "./models/plan.ts";
 import { resolveModel } from "./models/resolve.ts";
 import { loadEmbedder, loadModel } from "./runs/loaders.ts";
-import { describeMachine } from "./runs/machine.ts";
+import { describeMachine, installedVersions } from "./runs/machine.ts";
 import { runProcess } from "./models/runner.ts";
 import { databasePath, makeHome } from "./storage/database.ts";
 import { checkStore } from "./storage/integrity.ts";
@@ -45,6 +45,7 @@ export async function examine(home: string, signal: AbortSignal): Promise<Examin
   let devices: readonly FoundDevice[] = [];
   let plan: PlannedModel | null = null;
   const attempts: readonly Attempt[] = [
+    { name: "counterpoint", attempt: () => installedVersions().counterpoint ?? "unknown" },
     { name: "machine", attempt: describeMemory },
     { name: "node", attempt: checkNode },
     { name: "home", attempt: () => checkHome(home) },

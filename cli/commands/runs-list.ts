@@ -16,7 +16,7 @@ async function list({ home, terminal }: CommandContext): Promise<void> {
   // The store alone answers in a fraction of the time that a whole engine takes to open.
   const store = openRunStoreToRead(home);
   try {
-    if (terminal.json) terminal.printJson(store.list());
+    if (terminal.json) terminal.printJson(store.listings());
     else terminal.print(await listingText(store, home));
   } finally {
     store.close();

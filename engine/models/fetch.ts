@@ -1,9 +1,10 @@
-import { mkdir, rename, stat, statfs } from "node:fs/promises";
+import { rename, stat, statfs } from "node:fs/promises";
 import { dirname } from "node:path";
 import { ContractError, CounterpointError, FetchError, reasonOf } from "../../core/errors.ts";
 import { nearestNames } from "../../core/nearest.ts";
 import type { CatalogSource } from "../contract/models.ts";
 import type { NetworkGate } from "../network/gate.ts";
+import { makeFolders } from "../storage/folders.ts";
 import { ANOTHER_HOME } from "../storage/next-step.ts";
 import { readCatalog } from "./built-in.ts";
 import type { CatalogEntry, ModelSource, SourceKind } from "./card.ts";
@@ -110,7 +111,7 @@ export async function fetchModel(id: string, home: string, options: FetchOptions
   const source = await chosenSource(entry, target, options.from);
   if (!(await isThere(target, entry, home, options.signal))) {
     try {
-      await mkdir(modelsFolder(home), { recursive: true, mode: 0o700 });
+      makeFolders(modelsFolder(home), 0o700);
       await withLock(lockPath(target), async () => {
         await load(entry, source, target, options);
         await rememberSha256([target], home, entry.sha256);

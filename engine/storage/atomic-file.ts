@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { mkdir, open, readlink, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
+import { open, readlink, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { isMissing } from "../../core/errors.ts";
+import { makeFolders } from "./folders.ts";
 
 /** What is written; a text of any length comes in parts. */
 type Content = string | Uint8Array | Iterable<string>;
@@ -12,7 +13,7 @@ type Content = string | Uint8Array | Iterable<string>;
  * @throws the system's error
  */
 export async function writeFileAtomically(path: string, content: Content): Promise<void> {
-  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  makeFolders(dirname(path), 0o700);
   await replaceFile(path, content, 0o600);
 }
 
@@ -31,7 +32,7 @@ export async function writeNamedFile(path: string, content: Content): Promise<vo
       (to) => resolve(dirname(path), to),
       () => path,
     );
-    await mkdir(dirname(target), { recursive: true });
+    makeFolders(dirname(target));
     await replaceFile(target, content, 0o666);
   } else if (there.isFile()) {
     await replaceFile(await realpath(path), content, 0o666, there.mode & 0o777);

@@ -1,7 +1,8 @@
-import { closeSync, existsSync, mkdirSync, openSync } from "node:fs";
+import { closeSync, existsSync, openSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { CounterpointError, reasonOf, StorageError } from "../../core/errors.ts";
+import { makeFolders } from "./folders.ts";
 import { MIGRATIONS } from "./migrations.ts";
 import { ANOTHER_HOME, nextStep } from "./next-step.ts";
 
@@ -50,7 +51,7 @@ export function openDatabase(home: string | null): DatabaseSync {
 
 /** Makes a home folder if it is not there. What lies in it is for nobody else on this machine. */
 export function makeHome(home: string): void {
-  mkdirSync(home, { recursive: true, mode: 0o700 });
+  makeFolders(home, 0o700);
 }
 
 /** SQLite gives its log the permissions of the file. */

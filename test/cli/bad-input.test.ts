@@ -96,7 +96,7 @@ describe("wrong use ends with 2, says why, and leaves nothing behind", () => {
     [["eval", "--data", "x.jsonl", "--limit", "1.5"], "The limit cannot be 1.5"],
     [["eval", "--data", "x.jsonl", "--answer-type", "number"], "--columns answerType=number"],
     [["aks", QUESTION], 'There is no command "aks". Did you mean "ask"?'],
-    [["--version"], 'There is no command "--version".'],
+    [["--versions"], 'There is no command "--versions".'],
     [["--home", "x", "runs", "list"], "flags stand behind it: counterpoint COMMAND --home."],
     [["models"], '"models" needs one of: models list'],
     [["models", "fetch", "smollm2-135m-instruct"], "add --yes"],

@@ -318,6 +318,7 @@ describe("doctor", () => {
   it("finds that everything needed works", async () => {
     const report = (await json("doctor")) as { ok: boolean; checks: { name: string; state: string }[] };
     expect(report.ok).toBe(true);
+    expect(report.checks[0]?.name).toBe("counterpoint");
     expect(report.checks.filter(({ state }) => state === "failed")).toEqual([]);
   });
 
@@ -362,6 +363,17 @@ describe("models fetch", () => {
     expect(code, stderr).toBe(0);
     expect(stdout).toContain(`${id} is there, verified by its SHA-256.`);
     expect(stderr).not.toContain("is loaded from");
+  });
+});
+
+describe("the version", () => {
+  it("is printed, and as JSON with those of what computes", async () => {
+    const { stdout } = await counterpoint(["--version"], { home });
+    expect(stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
+    expect(await json("--version")).toMatchObject({
+      counterpoint: stdout.trim(),
+      node: process.versions.node,
+    });
   });
 });
 

@@ -32,6 +32,18 @@ describe("what a run is called by afterwards", () => {
     expect(lastNote(report)).toMatch(/ · run r1$/);
     expect(lastNote(report, false)).not.toContain("r1");
   });
+
+  it("is null in the JSON of what is not kept", () => {
+    const printed: unknown[] = [];
+    const terminal = {
+      json: true,
+      status: () => undefined,
+      printJson: (json: unknown) => void printed.push(json),
+    };
+    for (const kept of [true, false])
+      printReport(verdict, { home: homeFolder(undefined), terminal: terminal as unknown as Terminal, kept });
+    expect(printed).toMatchObject([{ run: "r1" }, { run: null }]);
+  });
 });
 
 describe("replies that were cut off", () => {

@@ -87,6 +87,9 @@ describe("runs list", () => {
   it("tells evaluations apart by what came of them and by their settings", async () => {
     const args = ["eval", "--data", SAMPLES, "--limit", "2", "--strategy", "self-consistency"];
     const { run, correct } = (await json(...args, "--agents", "3", "--seed", "5")) as EvalReport;
+    expect(await json("runs", "list")).toContainEqual(
+      expect.objectContaining({ run, correct, compared: 2, title: "word-problems.jsonl", resumable: false }),
+    );
     const { stdout } = await counterpoint(["runs", "list"], { home });
     const [line] = stdout.split("\n").filter((each) => each.startsWith(run));
     expect(line).toMatch(new RegExp(`done +${correct} of 2 right +agents 3, seed 5$`));

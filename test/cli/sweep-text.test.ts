@@ -66,6 +66,16 @@ describe("a sweep in the terminal", () => {
     expect(text("stopped")).toMatch(/^Best: agents 2, /m);
   });
 
+  it("says which other cells are as good as the best one, which is the cheapest of them", () => {
+    const cells = [cell(0, { agents: 2 }), cell(1, { agents: 3 }), cell(2, { agents: 4 }, [1, 4])];
+    const text = textOf(sweep(cells, []).sweep.report);
+    expect(text).toMatch(/^Best: agents 2, /m);
+    expect(text).toMatch(/^As good, for no fewer new tokens: agents 3$/m);
+    expect(textOf(sweep([cells[0] ?? cell(0, {}), cell(1, {}, [1, 4])], []).sweep.report)).not.toContain(
+      "As good",
+    );
+  });
+
   it("offers to compare the best cell in the home in which it is kept", () => {
     const { report } = sweep([cell(0, { agents: 2 }), cell(1, { agents: 3 })], []).sweep;
     expect(textOf(report)).toMatch(/compare it: counterpoint runs compare \S+ RUN$/m);

@@ -30,7 +30,7 @@ function pairsOf({ question, details }: ExportedQuestion): readonly Pair[] {
 function nothingChosen(run: string): ContractError {
   return new ContractError(
     `${run} has no decisions to learn from: they come from evaluations with known answers by mcf, by methods that vote, ` +
-      `and by trees of thought.`,
+      `and by trees of thought, where a right and a wrong reply stood beside each other.`,
     { run },
   );
 }

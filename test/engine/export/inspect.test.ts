@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { QuestionTranscript } from "../../../core/transcript.ts";
 import { exportRun } from "../../../engine/export/export.ts";
 import { cell, evaluation, question, sweep, turn } from "./support/runs.ts";
 
@@ -50,6 +51,17 @@ describe("a log of Inspect", () => {
     const { content } = await exportRun({ details: run }, "inspect");
     const { samples } = JSON.parse(content) as Log;
     expect(samples[0]?.output).toMatchObject({ choices: [{ stop_reason: reason }] });
+  });
+
+  it("has no scores of a question that a person just asked, to which no right answer is known", async () => {
+    const asked = question("q1");
+    const { gold: _gold, ...result } = asked.result ?? {};
+    const run = evaluation([{ ...asked, result: { ...result, correct: null } } as QuestionTranscript], {
+      kind: "ask",
+    });
+    const { samples, results } = JSON.parse((await exportRun({ details: run }, "inspect")).content) as Log;
+    expect(samples).toMatchObject([{ scores: {} }]);
+    expect(results.scores).toEqual([]);
   });
 
   it("has no scores where answers are not compared", async () => {

@@ -1,0 +1,25 @@
+import { existsSync, mkdirSync, statSync } from "node:fs";
+import { dirname } from "node:path";
+import { isMissing } from "../../core/errors.ts";
+
+/**
+ * Makes a folder with those above it that are not there. As `mkdir` with `recursive`, which never ends where a file system
+ * says of a new folder in one that is there that it does not exist (`/proc`).
+ * @param mode permissions of new folders
+ * @throws the system's error
+ */
+export function makeFolders(folder: string, mode = 0o777): void {
+  try {
+    mkdirSync(folder, { mode });
+  } catch (error) {
+    if (isFolder(folder)) return;
+    const above = dirname(folder);
+    if (!isMissing(error) || above === folder || existsSync(above)) throw error;
+    makeFolders(above, mode);
+    mkdirSync(folder, { mode });
+  }
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
