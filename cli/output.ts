@@ -1,4 +1,5 @@
 import { styleText } from "node:util";
+import stringWidth from "string-width";
 import type { ErrorRecord } from "../core/errors.ts";
 import { writeOutput } from "./standard-output.ts";
 
@@ -110,17 +111,17 @@ export function errorDocument(error: ErrorRecord): { error: ErrorRecord } {
   return { error };
 }
 
-/** Columns padded to the widest cell; the last column is left as it is. */
+/** Columns padded to the widest cell as a terminal shows it, where a Chinese sign takes two places; the last one is left as it is. */
 export function table(rows: readonly (readonly string[])[]): string {
   const columns = Math.max(0, ...rows.map((row) => row.length));
   const widths = Array.from({ length: columns }, (_, column) =>
-    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+    Math.max(...rows.map((row) => stringWidth(row[column] ?? ""))),
   );
+  const padded = (cell: string, column: number): string =>
+    cell + " ".repeat(Math.max(0, (widths[column] ?? 0) - stringWidth(cell)));
   return rows
     .map((row) =>
-      row
-        .map((cell, column) => (column === row.length - 1 ? cell : cell.padEnd(widths[column] ?? 0)))
-        .join("  "),
+      row.map((cell, column) => (column === row.length - 1 ? cell : padded(cell, column))).join("  "),
     )
     .join("\n");
 }

@@ -1,7 +1,7 @@
 import { styleText } from "node:util";
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
-import { harmless, openTerminal } from "../../cli/output.ts";
+import { harmless, openTerminal, table } from "../../cli/output.ts";
 
 const ESC = String.fromCharCode(27);
 const BELL = String.fromCharCode(7);
@@ -37,6 +37,21 @@ describe("text for a terminal", () => {
         expect(left).not.toMatch(/[^\P{Cc}\n\t]/u);
       }),
     );
+  });
+});
+
+describe("a table", () => {
+  it("is straight in a terminal, where a Chinese sign takes two places and a combining one none", () => {
+    const text = table([
+      ["小猫有几只？", "7"],
+      ["e\u0301te\u0301", "8"],
+      ["twelve signs", "9"],
+    ]);
+    expect(text.split("\n")).toEqual([
+      "小猫有几只？  7",
+      `e\u0301te\u0301${" ".repeat(11)}8`,
+      "twelve signs  9",
+    ]);
   });
 });
 
