@@ -37,8 +37,8 @@ describe("settings", () => {
   });
 
   test("offer no notification in a browser, which shows none", async () => {
-    await page.getByText("Do not keep").waitFor();
-    expect(await page.getByText("Say when a run ends").count()).toBe(0);
+    await page.getByRole("switch", { name: "Do not keep" }).waitFor();
+    expect(await page.getByRole("switch", { name: "Say when a run ends" }).count()).toBe(0);
   });
 
   test("change the language of the whole page, and back", async () => {
