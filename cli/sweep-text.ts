@@ -36,8 +36,7 @@ export function printSweep(report: SweepReport, { home, terminal, kept = true }:
     const head = terminal.style("bold", cells.every(isOver) ? "Best" : "Best so far");
     terminal.print(`\n${head}: ${cellName(winner)}, ${worthInWords(winner, metricOf(report))}`);
     const equal = cells.filter((cell) => cell !== winner && isAsGood(cell, winner, metricOf(report)));
-    if (equal.length > 0)
-      terminal.print(`As good, for no fewer new tokens: ${equal.map(cellName).join("; ")}`);
+    if (equal.length > 0) terminal.print(`As good, for no fewer new tokens: ${someNames(equal)}`);
     if (cells.length > 1) {
       const comparing = offered(`runs compare ${winner.repeats[0]?.run ?? run} RUN`, home);
       terminal.print(
@@ -90,6 +89,14 @@ function figureInWords(value: number, metric: Metric): string {
 /** `52.5 %`, or `41.0`. */
 function written(value: number, metric: Metric): string {
   return metric === "score" ? value.toFixed(1) : percent(value);
+}
+
+/** So many cells are named in one line. */
+const MOST_NAMED = 5;
+
+function someNames(cells: readonly CellReport[]): string {
+  const more = cells.length - MOST_NAMED;
+  return [...cells.slice(0, MOST_NAMED).map(cellName), ...(more > 0 ? [`${more} more`] : [])].join("; ");
 }
 
 /** Of as many questions the same figure: among these the cheapest is called the best. */

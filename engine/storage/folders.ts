@@ -16,7 +16,8 @@ export function makeFolders(folder: string, mode = 0o777): void {
     const above = dirname(folder);
     if (!isMissing(error) || above === folder || existsSync(above)) throw error;
     makeFolders(above, mode);
-    mkdirSync(folder, { mode });
+    // Another process may have made it meanwhile.
+    makeFolders(folder, mode);
   }
 }
 

@@ -76,6 +76,11 @@ describe("a sweep in the terminal", () => {
     );
   });
 
+  it("names but five of those that are as good", () => {
+    const cells = Array.from({ length: 8 }, (_, place) => cell(place, { agents: place + 2 }));
+    expect(textOf(sweep(cells, []).sweep.report)).toMatch(/agents 6; agents 7; 2 more$/m);
+  });
+
   it("offers to compare the best cell in the home in which it is kept", () => {
     const { report } = sweep([cell(0, { agents: 2 }), cell(1, { agents: 3 })], []).sweep;
     expect(textOf(report)).toMatch(/compare it: counterpoint runs compare \S+ RUN$/m);
