@@ -55,10 +55,9 @@ describe("a log of Inspect", () => {
 
   it("has no scores of a question that a person just asked, to which no right answer is known", async () => {
     const asked = question("q1");
-    const { gold: _gold, ...result } = asked.result ?? {};
-    const run = evaluation([{ ...asked, result: { ...result, correct: null } } as QuestionTranscript], {
-      kind: "ask",
-    });
+    const result = { ...asked.result, correct: null };
+    delete result.gold;
+    const run = evaluation([{ ...asked, result } as QuestionTranscript], { kind: "ask" });
     const { samples, results } = JSON.parse((await exportRun({ details: run }, "inspect")).content) as Log;
     expect(samples).toMatchObject([{ scores: {} }]);
     expect(results.scores).toEqual([]);
