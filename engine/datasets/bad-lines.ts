@@ -7,8 +7,8 @@ const SHOWN_OF_A_LINE = 5;
 
 /** What is wrong with a line, in words; what is wrong in many places is told once. */
 export function lineProblem(problems: readonly { readonly message: string }[]): string {
-  const messages = new Set(problems.map(({ message }) => message));
-  return [...messages].slice(0, SHOWN_OF_A_LINE).join("; ");
+  const messages = [...new Set(problems.map(({ message }) => message))].slice(0, SHOWN_OF_A_LINE);
+  return messages.reduce((told, message) => told + (told.endsWith(".") ? " " : "; ") + message);
 }
 
 /**

@@ -466,6 +466,7 @@ describe("an exported repository", () => {
     const text = [
       ...[line("a"), "{", "[]", line(" "), line("b", { answerType: "essay" })],
       ...[line("c", { id: "e1" }), line("d", { feedback: undefined }), line("e", { process: 7 })],
+      line("f", { task: 7, process: 7 }),
     ].join("\n");
     const importing = service.import("mine", text);
     await expect(importing).rejects.toBeInstanceOf(DatasetError);
@@ -473,8 +474,8 @@ describe("an exported repository", () => {
       () => new DatasetError("nothing was wrong"),
       (error: unknown) => error as DatasetError,
     );
-    expect(message.split("\n").slice(0, 8)).toEqual([
-      "The file has 7 lines that cannot be used:",
+    expect(message.split("\n").slice(0, 9)).toEqual([
+      "The file has 8 lines that cannot be used:",
       "  line 2: it is not valid JSON",
       "  line 3: it is not a JSON object",
       '  line 4: task cannot be " "; it must be a text of at most 1000000 characters that is not blank.',
@@ -482,8 +483,10 @@ describe("an exported repository", () => {
       '  line 6: there is no field "id"',
       "  line 7: feedback is missing; it must be person or judge.",
       "  line 8: process cannot be 7; it must be a text.",
+      "  line 9: task cannot be 7; it must be a text of at most 1000000 characters that is not blank. " +
+        "process cannot be 7; it must be a text.",
     ]);
-    expect(details).toEqual({ count: 7, lines: ["2", "3", "4", "5", "6", "7", "8"] });
+    expect(details).toEqual({ count: 8, lines: ["2", "3", "4", "5", "6", "7", "8", "9"] });
     expect(await service.list("mine")).toEqual([]);
   });
 
