@@ -2,7 +2,7 @@ import { counted, percent } from "../core/figure-words.ts";
 import { cellName } from "../core/sweep/cell.ts";
 import { isOver } from "../core/sweep/progress.ts";
 import type { CellReport, SweepReport } from "../core/sweep/report.ts";
-import { estimateOf, metricOf, worthOf, type Metric } from "../core/sweep/worth.ts";
+import { asGoodAs, estimateOf, metricOf, type Metric } from "../core/sweep/worth.ts";
 import type { SweepEstimate } from "../engine/contract/estimates.ts";
 import { PRACTICE } from "../engine/contract/limits.ts";
 import type { CommandContext } from "./command.ts";
@@ -35,7 +35,7 @@ export function printSweep(report: SweepReport, { home, terminal, kept = true }:
   if (winner !== undefined) {
     const head = terminal.style("bold", cells.every(isOver) ? "Best" : "Best so far");
     terminal.print(`\n${head}: ${cellName(winner)}, ${worthInWords(winner, metricOf(report))}`);
-    const equal = cells.filter((cell) => cell !== winner && isAsGood(cell, winner, metricOf(report)));
+    const equal = asGoodAs(winner, cells, metricOf(report));
     if (equal.length > 0) terminal.print(`As good, for no fewer new tokens: ${someNames(equal)}`);
     if (cells.length > 1) {
       const comparing = offered(`runs compare ${winner.repeats[0]?.run ?? run} RUN`, home);
@@ -97,12 +97,6 @@ const MOST_NAMED = 5;
 function someNames(cells: readonly CellReport[]): string {
   const more = cells.length - MOST_NAMED;
   return [...cells.slice(0, MOST_NAMED).map(cellName), ...(more > 0 ? [`${more} more`] : [])].join("; ");
-}
-
-/** Of as many questions the same figure: among these the cheapest is called the best. */
-function isAsGood(cell: CellReport, best: CellReport, metric: Metric): boolean {
-  const worth = worthOf(cell, metric);
-  return worth !== null && worth === worthOf(best, metric) && cell.questions === best.questions;
 }
 
 function worthInWords(cell: CellReport, metric: Metric): string {

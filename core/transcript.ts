@@ -60,6 +60,11 @@ export interface QuestionTranscript {
   readonly activeTo: number | null;
 }
 
+/** The right answer of a question that came to its end, if the data has one; else null. */
+export function goldOf({ result, known }: Pick<QuestionTranscript, "result" | "known">): string | null {
+  return result?.gold ?? known?.gold ?? null;
+}
+
 /** A run as far as its events tell. Plain JSON values: a snapshot can be stored or sent and folded on. */
 export interface RunTranscript {
   readonly run: string | null;

@@ -21,6 +21,19 @@ export function estimateOf(
   return accuracy === null ? null : { value: accuracy, interval };
 }
 
+/** The cells that have the same figure as the best one, of as many questions: among these the cheapest is called the best. */
+export function asGoodAs(
+  best: CellReport,
+  cells: readonly CellReport[],
+  metric: Metric,
+): readonly CellReport[] {
+  const worth = worthOf(best, metric);
+  if (worth === null) return [];
+  return cells.filter(
+    (cell) => cell !== best && worthOf(cell, metric) === worth && cell.questions === best.questions,
+  );
+}
+
 /** The same without its interval, of a cell or a repeat of one. */
 export function worthOf(
   { accuracy, score }: Pick<Graded, "accuracy" | "score">,

@@ -35,6 +35,7 @@ const ENGLISH = {
   chooseFolder: "Choose a folder",
   answered: "A question has been answered.",
   evaluated: "An evaluation is done.",
+  swept: "A sweep is done.",
   failed: "A run has failed. Open Counterpoint to see why.",
   otherHome: (open: string, wanted: string) =>
     `This window shows what is kept in “${open}”. Close it, then open “${wanted}” again.`,
@@ -77,6 +78,7 @@ const CHINESE: typeof ENGLISH = {
   chooseFolder: "选择文件夹",
   answered: "一个问题已得到回答。",
   evaluated: "一次评测已完成。",
+  swept: "一次扫描已完成。",
   failed: "一次运行失败。请打开 Counterpoint 查看原因。",
   otherHome: (open, wanted) => `此窗口显示的是“${open}”中的内容。请先关闭它，然后再打开“${wanted}”。`,
   notSaved: (file) => `“${file}”无法保存。请检查该文件夹是否可写、磁盘是否有空间，然后重新导出。`,

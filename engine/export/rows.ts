@@ -1,6 +1,7 @@
 import { figuresOf } from "../../core/evaluation/figures.ts";
 import type { OptionValue } from "../../core/events.ts";
 import type { Axis } from "../../core/sweep/cell.ts";
+import { goldOf } from "../../core/transcript.ts";
 import { isSweep, type ExportedQuestion, type ExportSource } from "./source.ts";
 
 export type CellValue = string | number | boolean | null;
@@ -17,7 +18,7 @@ const QUESTION_COLUMNS: readonly QuestionColumn[] = [
   text("id", ({ question }) => question.id),
   text("question", ({ question }) => question.asked.text),
   text("answer", ({ question }) => question.result?.answer ?? null),
-  text("gold", ({ question: { result, known } }) => result?.gold ?? known?.gold ?? null),
+  text("gold", ({ question }) => goldOf(question)),
   {
     name: "correct",
     type: "boolean",

@@ -8,6 +8,7 @@ describe("a notification", () => {
   it("says that a run has ended, in the person's language", () => {
     expect(notificationText({ kind: "ask", state: "done" }, english)).toBe("A question has been answered.");
     expect(notificationText({ kind: "eval", state: "done" }, english)).toBe("An evaluation is done.");
+    expect(notificationText({ kind: "sweep", state: "done" }, english)).toBe("A sweep is done.");
     expect(notificationText({ kind: "ask", state: "failed" }, wordsIn("zh-CN"))).toContain("失败");
   });
 

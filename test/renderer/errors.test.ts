@@ -23,7 +23,8 @@ async function showChinese(): Promise<void> {
 test("a call whose engine ended says so, and what to do next", () => {
   expect(errorRecord(cutOff())).toEqual({
     code: "connection",
-    message: "The engine ended before it answered. What was finished is kept; try again.",
+    message:
+      "The engine ended before it answered. What was finished of runs that are kept is still there; try again.",
     details: { language: "en" },
   });
 });

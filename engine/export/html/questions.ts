@@ -1,5 +1,5 @@
 import { figuresOf } from "../../../core/evaluation/figures.ts";
-import type { QuestionTranscript } from "../../../core/transcript.ts";
+import { goldOf, type QuestionTranscript } from "../../../core/transcript.ts";
 import { html, type Markup } from "./markup.ts";
 
 /** Every question with its answer and whether that is right. */
@@ -24,12 +24,12 @@ export function questionTable(questions: readonly QuestionTranscript[]): Markup 
 }
 
 function row(question: QuestionTranscript): Markup {
-  const { asked, result, known, tokens } = question;
+  const { asked, result, tokens } = question;
   const choices = asked.choices.map(({ label, text }) => `\n${label}) ${text}`);
   return html`<tr>
     <td class="question">${[asked.text, ...choices]}</td>
     <td class="said">${result?.answer ?? "–"}</td>
-    <td class="said">${result?.gold ?? known?.gold ?? "–"}</td>
+    <td class="said">${goldOf(question) ?? "–"}</td>
     <td>${mark(question)}</td>
     <td class="number">${tokens.generated}</td>
     <td class="number">${figuresOf(question)?.seconds.toFixed(1) ?? "–"}</td>

@@ -4,7 +4,7 @@ import type { ErrorRecord } from "../../../core/errors.ts";
 import type { RunManifest, Turn } from "../../../core/events.ts";
 import { isIncomplete, type ChatMessage } from "../../../core/model.ts";
 import { isCompared, isScored } from "../../../core/scoring/score.ts";
-import type { QuestionTranscript } from "../../../core/transcript.ts";
+import { goldOf, type QuestionTranscript } from "../../../core/transcript.ts";
 import { finishedTurns, modelOf } from "../turns.ts";
 import { usageBy, usageOf } from "./usage.ts";
 
@@ -14,13 +14,13 @@ export function sampleOf(question: QuestionTranscript, manifest: RunManifest): o
   const figures = figuresOf(question);
   const turns = finishedTurns(question);
   const last = turns.at(-1);
-  const { gold, difficulty } = result ?? known ?? {};
+  const { difficulty } = result ?? known ?? {};
   return {
     id,
     epoch: 1,
     input: inputOf(question),
     choices: asked.choices.length === 0 ? null : asked.choices.map(({ text }) => text),
-    target: gold ?? "",
+    target: goldOf(question) ?? "",
     messages: turns.flatMap((turn) => messagesOf(turn, manifest)),
     output: last === undefined ? {} : outputOf(last, manifest),
     scores: figures === undefined ? {} : scoresOf(question, figures),
@@ -82,8 +82,8 @@ function outputOf(turn: Turn, manifest: RunManifest): object {
 export const SCORERS = { compared: "correct", scored: "chrf" } as const;
 
 /** Whether a right answer is known: to a question that a person just asked there is none. */
-export function hasGold({ result, known }: QuestionTranscript): boolean {
-  return (result ?? known)?.gold !== undefined;
+export function hasGold(question: QuestionTranscript): boolean {
+  return goldOf(question) !== null;
 }
 
 /** `C` or `I`, a failed question too, or the number of a translation. Exemplars have no part in any score. */

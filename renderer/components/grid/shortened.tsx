@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { beginning } from "../../../core/short-text.ts";
 
 /** UTF-16 units of a text that are told to a pointer which rests on it. */
 const TOLD = 600;
@@ -16,5 +17,5 @@ export function Shortened({
   readonly most?: number;
   readonly as?: "span" | "strong";
 }): ReactNode {
-  return <Tag title={text.slice(0, TOLD)}>{text.slice(0, most)}</Tag>;
+  return <Tag title={beginning(text, TOLD)}>{beginning(text, most)}</Tag>;
 }

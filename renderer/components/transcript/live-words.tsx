@@ -1,6 +1,7 @@
 import { createContext, use, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { splitReasoning } from "../../../core/answer/reasoning.ts";
+import { ending } from "../../../core/short-text.ts";
 import type { TurnTranscript } from "../../../core/transcript.ts";
 import { shorten } from "./words.ts";
 
@@ -16,9 +17,9 @@ export function LiveWords({ path, live }: { readonly path: string; readonly live
   const turn = use(LiveTurns).findLast((one) => one.path === path);
   if (!live) return <em>{t("transcript.unfinished")}</em>;
   const { text, reasoning } = splitReasoning(turn?.liveText ?? "");
-  const words = (text === "" ? (reasoning ?? "") : text).slice(-2 * MOST).replaceAll(/\s+/g, " ");
+  const words = ending(text === "" ? (reasoning ?? "") : text, 2 * MOST).replaceAll(/\s+/g, " ");
   if (words === "") return <em>{t("transcript.waiting")}</em>;
-  return words.length > MOST ? `…${words.slice(-MOST)}` : words;
+  return words.length > MOST ? `…${ending(words, MOST)}` : words;
 }
 
 /** What a turn says on one line: its first words, while it writes its last. @param most characters of the first words */

@@ -71,10 +71,10 @@ export const ask = {
   },
   ended: {
     running: "It still goes on.",
-    paused: "What is finished is kept.",
-    cancelled: "You stopped it. What was finished is kept.",
+    paused: "What is finished stands below.",
+    cancelled: "You stopped it. What was finished stands below.",
     failed: "It could not be finished.",
-    interrupted: "The engine ended while it ran. What was finished is kept.",
+    interrupted: "The engine ended while it ran. What was finished stands below.",
   },
   spoken: {
     started: "The agents have started.",

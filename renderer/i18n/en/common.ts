@@ -47,5 +47,6 @@ export const common = {
     cancelled: "Cancelled",
     internal: "Something went wrong in Counterpoint",
   },
-  engineEnded: "The engine ended before it answered. What was finished is kept; try again.",
+  engineEnded:
+    "The engine ended before it answered. What was finished of runs that are kept is still there; try again.",
 } as const;

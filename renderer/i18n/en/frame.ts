@@ -22,7 +22,7 @@ export const frame = {
   downloading: "Fetching {{name}}",
   downloadingFrom: "from {{from}}",
   connecting: "Starting the engine …",
-  lost: "The engine has stopped. It is being started again; what was finished is kept.",
+  lost: "The engine has stopped. It is being started again; what was finished of runs that are kept is still there.",
   unreachable:
     "Counterpoint cannot be reached. If it was ended in its terminal, start it again there and open the address that it prints.",
   running: "Running",

@@ -67,10 +67,10 @@ export const ask = {
   },
   ended: {
     running: "仍在进行。",
-    paused: "已完成的内容都已保留。",
-    cancelled: "你停止了运行，已完成的内容都已保留。",
+    paused: "已完成的内容见下方。",
+    cancelled: "你停止了运行，已完成的内容见下方。",
     failed: "未能完成。",
-    interrupted: "运行期间引擎终止，已完成的内容都已保留。",
+    interrupted: "运行期间引擎终止，已完成的内容见下方。",
   },
   spoken: {
     started: "智能体已开始。",

@@ -43,5 +43,5 @@ export const common = {
     cancelled: "已取消",
     internal: "Counterpoint 内部出错",
   },
-  engineEnded: "引擎在回答之前结束了。已完成的内容都已保留，请重试。",
+  engineEnded: "引擎在回答之前结束了。已保留的运行中完成的内容都还在，请重试。",
 } as const;

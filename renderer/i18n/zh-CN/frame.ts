@@ -21,7 +21,7 @@ export const frame = {
   downloading: "正在获取 {{name}}",
   downloadingFrom: "来自 {{from}}",
   connecting: "正在启动引擎……",
-  lost: "引擎已停止，正在重新启动；已完成的内容都已保留。",
+  lost: "引擎已停止，正在重新启动；已保留的运行中完成的内容都还在。",
   unreachable: "无法连接 Counterpoint。如果它已在终端中结束，请在那里重新启动，并打开它给出的地址。",
   running: "正在运行",
   runningOf: "{{done, number}} / {{questions, number}}",

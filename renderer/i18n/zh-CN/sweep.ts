@@ -68,6 +68,8 @@ export const sweep = {
     progress: "扫描进度",
     best: "最好",
     bestSoFar: "目前最好",
+    asGood: "同样好，但生成的词元不更少：{{cells}}",
+    more_other: "另有 {{count}} 格",
     luck: "多格之中最好的一格有运气成分：采信其结果之前，请再用其他问题检验。",
     noneYet: "还没有一格有答案。",
     cell: "格",

@@ -22,7 +22,7 @@ export function RunActionsBar({
   followed,
 }: {
   readonly run: string;
-  /** Undefined for the run of a sweep's cell, which goes on and comes to its end with its sweep. */
+  /** Undefined for the run of a sweep's cell, which goes on and comes to its end with its sweep, and while the history is read. */
   readonly listing: RunListing | undefined;
   readonly followed: FollowedRun;
 }): ReactNode {
@@ -43,8 +43,8 @@ export function RunActionsBar({
           canGoOn={listing.resumable}
         />
       )}
-      {manifest?.kind === "ask" && asked !== undefined && (
-        <AskAgain asked={asked} manifest={manifest} kept={listing?.kept ?? true} />
+      {manifest?.kind === "ask" && asked !== undefined && listing !== undefined && (
+        <AskAgain asked={asked} manifest={manifest} kept={listing.kept} />
       )}
       {kind !== null && <ExportMenu run={run} kind={kind} />}
       {listing !== undefined && !going && <Delete listing={listing} />}

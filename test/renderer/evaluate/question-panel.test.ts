@@ -3,7 +3,7 @@ import { createElement } from "react";
 import { expect, test } from "vitest";
 import type { Question } from "../../../core/question.ts";
 import { startLanguages } from "../../../renderer/i18n/index.ts";
-import { ReadQuestion } from "../../../renderer/views/evaluate/questions/question-panel.tsx";
+import { QuestionPanel, ReadQuestion } from "../../../renderer/views/evaluate/questions/question-panel.tsx";
 import { shownWords } from "../support/shown-words.ts";
 import { withEngine } from "../support/with-engine.ts";
 import { asked, transcript } from "../transcript/transcripts.ts";
@@ -34,4 +34,16 @@ test("what was said about a question is kept for seconds alone once another is s
   const query = client.getQueryCache().find({ queryKey: ["runs", "question", "r", "q", "done"] });
   expect(query?.gcTime).toBeLessThan(60_000);
   client.clear();
+});
+
+test("a question that failed has its right answer beside it, as one that was answered has", () => {
+  const failed = transcript({ state: "failed", result: null, known: { gold: "37" } });
+  const panel = createElement(QuestionPanel, {
+    run: "r",
+    listed: failed,
+    strategy: "io",
+    onClose: () => undefined,
+  });
+
+  expect(shownWords(withEngine(panel, new QueryClient()))).toContain("|Right answer:|37|");
 });

@@ -39,7 +39,7 @@ const rows = questionRows(
     one: finished("37", true),
     two: finished("12", false),
     three: finished(null, false),
-    four: { type: "question-failed", error },
+    four: { type: "question-failed", error, known: { gold: "9" } },
     five: null,
   }),
 );
@@ -50,8 +50,8 @@ describe("the questions of an evaluation as rows", () => {
     expect(outcomes).toEqual(["right", "wrong", "unanswered", "failed", "running"]);
   });
 
-  test("have the right answer once they have been answered", () => {
-    expect(rows.map(({ gold }) => gold)).toEqual(["37", "37", "37", null, null]);
+  test("have the right answer once they have come to their end, failed ones too", () => {
+    expect(rows.map(({ gold }) => gold)).toEqual(["37", "37", "37", "9", null]);
   });
 
   test("of translations have a score and are neither right nor wrong", () => {

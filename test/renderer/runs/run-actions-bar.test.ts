@@ -1,13 +1,17 @@
 import { createElement } from "react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { foldEvents } from "../../../core/transcript.ts";
 import type { RunPhase } from "../../../engine/contract/live.ts";
 import type { RunListing } from "../../../engine/contract/reports.ts";
 import { startLanguages } from "../../../renderer/i18n/index.ts";
-import { NOT_HEARD_OF } from "../../../renderer/state/followed-run.ts";
+import { NOT_HEARD_OF, type FollowedRun } from "../../../renderer/state/followed-run.ts";
 import { RunActionsBar } from "../../../renderer/views/runs/run-actions-bar.tsx";
+import { runManifest } from "../../support/analysed-runs.ts";
 import { quietButtons, shownWords } from "../support/shown-words.ts";
 import { withEngine } from "../support/with-engine.ts";
+import { asked as goldfish } from "../transcript/transcripts.ts";
 
+vi.stubGlobal("sessionStorage", { getItem: () => null, setItem: () => undefined });
 await startLanguages("en");
 
 const asked: RunListing = {
@@ -64,4 +68,24 @@ test("a run that pauses keeps its controls, and cannot be deleted yet", () => {
 test("a run that pauses can neither be paused again nor stopped", () => {
   expect(quietButtons(barOf(asked, "running"))).toEqual([]);
   expect(quietButtons(barOf(asked, "pausing"))).toEqual(["Pause", "Stop"]);
+});
+
+test("a question is not asked again before it is known whether it is kept", () => {
+  const transcript = foldEvents([
+    {
+      run: "a",
+      seq: 0,
+      question: null,
+      time: 0,
+      type: "run-started",
+      manifest: runManifest({ kind: "ask" }),
+    },
+    { run: "a", seq: 1, question: "q", time: 0, type: "question-started", asked: goldfish },
+  ]);
+  const followed: FollowedRun = { ...NOT_HEARD_OF, transcript, phase: "ended" };
+  const bar = (listing: RunListing | undefined) =>
+    shownWords(withEngine(createElement(RunActionsBar, { run: "a", listing, followed })));
+
+  expect(bar({ ...asked, state: "done" })).toContain("|Ask again with these settings|");
+  expect(bar(undefined)).not.toContain("Ask again");
 });

@@ -71,7 +71,11 @@ describe("a number that a person writes", () => {
   test("is read with a point or a comma, and refused beyond the bounds", () => {
     expect(readNumber(" 4 ", whole)).toBe(4);
     expect(readNumber("0,4", { ...whole, type: "number", min: 0 })).toBe(0.4);
+    expect(readNumber("0.1,", { ...whole, type: "number", min: 0 })).toBe(0.1);
+    expect(readNumber("2,", whole)).toBe(2);
     expect(readNumber("2.5", whole)).toBeNull();
+    expect(readNumber("2,5", whole)).toBeNull();
+    expect(readNumber("1,000", { ...whole, max: 100_000 })).toBeNull();
     expect(readNumber("11", whole)).toBeNull();
     expect(readNumber("", whole)).toBeNull();
     expect(readNumber("many", whole)).toBeNull();

@@ -29,4 +29,27 @@ describe("how a sweep stands", () => {
     expect(wordsOf([{}, { state: "paused" }])).toContain("|Best so far|");
     expect(wordsOf([{}, { state: "stopped" }])).toContain("|Best|");
   });
+
+  test("names the cells that are as good as the best one, of as many questions", () => {
+    const agents = (count: number) => ({ settings: { agents: count }, accuracy: 0.5, questions: 20 });
+    const words = wordsOf([
+      agents(3),
+      agents(5),
+      { ...agents(7), questions: 4 },
+      { ...agents(9), accuracy: 0.4 },
+    ]);
+
+    expect(words).toMatch(/As good, for no fewer generated tokens: [^|,]* 5\|/);
+    expect(wordsOf([agents(3), { ...agents(5), accuracy: 0.4 }])).not.toContain("As good");
+  });
+
+  test("names but five of them", () => {
+    const cells = Array.from({ length: 9 }, (_, agents) => ({
+      settings: { agents },
+      accuracy: 0.5,
+      questions: 20,
+    }));
+
+    expect(wordsOf(cells)).toMatch(/As good, for no fewer generated tokens: ([^|,]*, ){5}3 more\|/);
+  });
 });

@@ -111,7 +111,7 @@ function FirstQuestions({ preview }: { readonly preview: DatasetPreview }): Reac
         <tbody>
           {preview.first.map(({ id, text, answerType, gold }) => (
             <tr key={id}>
-              <td>{id.slice(0, 60)}</td>
+              <td>{shorten(id, 60)}</td>
               <td>{shorten(text, 300)}</td>
               <td>{t(`evaluate.answerTypes.${answerType}`)}</td>
               <td data-align="end">{shorten(gold, 80)}</td>

@@ -4,7 +4,7 @@ import { useTimeout } from "@mantine/hooks";
 import { X } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { QuestionTranscript } from "../../../../core/transcript.ts";
+import { goldOf, type QuestionTranscript } from "../../../../core/transcript.ts";
 import { Passage } from "../../../components/passage.tsx";
 import { Problem } from "../../../components/problem.tsx";
 import { Read } from "../../../components/read.tsx";
@@ -32,7 +32,7 @@ export function QuestionPanel({
 }): ReactNode {
   const { t } = useTranslation();
   const { asked, state } = listed;
-  const gold = listed.result?.gold;
+  const gold = goldOf(listed);
   // What a person unfolded stays as it is when the question comes to its end.
   const [wasLive, setWasLive] = useState(state === "running");
   if (state === "running" && !wasLive) setWasLive(true);
@@ -41,7 +41,7 @@ export function QuestionPanel({
       <div className={classes.panelHead}>
         <h3>{t("evaluate.question", { id: asked.id })}</h3>
         <OutcomeSign outcome={outcomeOf(listed)} />
-        {gold !== undefined && asked.answerType !== "sql" && (
+        {gold !== null && asked.answerType !== "sql" && (
           <span className={classes.gold}>
             {t("common.named", { name: t("evaluate.columns.gold"), value: "" })}
             <strong>{gold}</strong>

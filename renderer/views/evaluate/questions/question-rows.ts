@@ -1,5 +1,5 @@
 import { isCompared } from "../../../../core/scoring/score.ts";
-import type { QuestionTranscript } from "../../../../core/transcript.ts";
+import { goldOf, type QuestionTranscript } from "../../../../core/transcript.ts";
 import { hasWords } from "../../../components/has-words.ts";
 import { figuresSoFar } from "../results/figures.ts";
 
@@ -13,7 +13,7 @@ export interface QuestionRow {
   readonly text: string;
   readonly outcome: QuestionOutcome;
   readonly answer: string | null;
-  /** The right answer; null until the question has been answered, and where it is not known. */
+  /** The right answer; null until the question has come to its end, and where it is not known. */
   readonly gold: string | null;
   /** How near a translation comes to the right one, 0–100; null for other questions, and while it is not known. */
   readonly score: number | null;
@@ -33,7 +33,7 @@ export function questionRows(questions: readonly QuestionTranscript[]): readonly
     text: question.asked.text,
     outcome: outcomeOf(question),
     answer: question.result?.answer ?? null,
-    gold: question.result?.gold ?? null,
+    gold: goldOf(question),
     score: question.result?.score ?? null,
     calls: question.calls,
     seconds: figuresSoFar(question)?.seconds ?? null,

@@ -65,9 +65,13 @@ export function suggestedValues(name: string, option: OptionTable[string]): read
   return (FROM_PAPERS[name] ?? [...new Set(around)]).filter((value) => value >= min && value <= max);
 }
 
-/** The number that a person wrote; null if the option does not allow it. */
+/**
+ * The number that a person wrote, with a point or a comma before its fraction; null if the option does not allow it. A
+ * comma at its end parts it from the next one. In a whole number, where it could part thousands, none is taken.
+ */
 export function readNumber(text: string, { type, min, max }: NumberOption): number | null {
-  const value = text.trim() === "" ? NaN : Number(text.trim().replace(",", "."));
+  const word = text.trim().replace(/,$/, "");
+  const value = word === "" ? NaN : Number(type === "number" ? word.replace(",", ".") : word);
   const fits = value >= min && value <= max && (type === "number" || Number.isInteger(value));
   return fits ? value : null;
 }

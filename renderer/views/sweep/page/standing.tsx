@@ -2,8 +2,8 @@ import { Progress } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { isOver, progressOf } from "../../../../core/sweep/progress.ts";
-import type { SweepReport } from "../../../../core/sweep/report.ts";
-import { estimateOf, metricOf } from "../../../../core/sweep/worth.ts";
+import type { CellReport, SweepReport } from "../../../../core/sweep/report.ts";
+import { asGoodAs, estimateOf, metricOf } from "../../../../core/sweep/worth.ts";
 import type { RunPhase } from "../../../../engine/contract/live.ts";
 import { estimateWords } from "../../../charts/scales.ts";
 import { Figure } from "../../../components/figure.tsx";
@@ -63,7 +63,27 @@ function Best({ report }: { readonly report: SweepReport }): ReactNode {
         <strong>{estimateWords(estimate, formOf(metric), i18n.language)}</strong>
         {cellWords(cell, t)}
       </p>
+      <AsGood cells={asGoodAs(cell, report.cells, metric)} />
       {report.cells.length > 1 && <p className={classes.rule}>{t("sweep.page.luck")}</p>}
     </>
+  );
+}
+
+/** So many cells are named. */
+const MOST_NAMED = 5;
+
+function AsGood({ cells }: { readonly cells: readonly CellReport[] }): ReactNode {
+  const { t } = useTranslation();
+  if (cells.length === 0) return null;
+  const more = cells.length - MOST_NAMED;
+  const names = cells.slice(0, MOST_NAMED).map((cell) => cellWords(cell, t));
+  return (
+    <p className={classes.rule}>
+      {t("sweep.page.asGood", {
+        cells: [...names, ...(more > 0 ? [t("sweep.page.more", { count: more })] : [])].join(
+          t("common.listSeparator"),
+        ),
+      })}
+    </p>
   );
 }
