@@ -5,7 +5,6 @@ import type { DatasetQuestion } from "../../core/question.ts";
 import { shortened } from "../../core/short-text.ts";
 import type { DatasetPreview } from "../../engine/contract/datasets.ts";
 import { withPersonalFolder } from "../../engine/contract/personal-folder.ts";
-import { proposedColumns } from "../../engine/datasets/columns.ts";
 import { previewFile } from "../../engine/datasets/preview.ts";
 import { columnsOf } from "../columns.ts";
 import type { Command, CommandContext } from "../command.ts";
@@ -49,10 +48,10 @@ async function preview({ args, terminal, signal }: CommandContext): Promise<void
   else printPreview(found, terminal);
   if (found.questions > 0) return;
   if (terminal.json) throw new ReportedFailure();
-  const proposed = columns === undefined ? proposedColumns(found.columns) : undefined;
+  const { proposedColumns: proposed } = found;
   throw new DatasetError(
     `${found.name} holds no question that can be used.` +
-      (proposed === undefined ? "" : ` Try --columns ${proposed}.`),
+      (proposed === null ? "" : ` Try --columns ${proposed}.`),
     { file: found.name },
   );
 }

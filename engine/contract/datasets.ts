@@ -72,6 +72,8 @@ export interface DatasetPreview {
   readonly form: DatasetForm | null;
   /** Columns of a table, or the parts of the first JSON object: what a mapping of columns can name. */
   readonly columns: readonly string[];
+  /** Where no line can be used: what `--columns` could say so that they can; null where nothing is known to help. */
+  readonly proposedColumns: string | null;
   /** Questions that can be read. */
   readonly questions: number;
   readonly badLines: readonly BadLine[];

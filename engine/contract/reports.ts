@@ -1,7 +1,7 @@
 import type { ErrorRecord } from "../../core/errors.ts";
 import type { EvalReport } from "../../core/evaluation/evaluate.ts";
 import type { Trust } from "../../core/evaluation/trust.ts";
-import type { RunManifest, RunState } from "../../core/events.ts";
+import type { OptionValue, RunManifest, RunState } from "../../core/events.ts";
 import type { SweepManifest } from "../../core/sweep/events.ts";
 import type { SweepReport } from "../../core/sweep/report.ts";
 import type { TokenCounts } from "../../core/model.ts";
@@ -68,6 +68,8 @@ export const MAX_RUNS_FOUND = 1000;
 export interface RunListing extends RunSummary {
   /** The question's beginning, or the data file's name. */
   readonly title: string;
+  /** What tells it from other runs of its method: the options that were given, and a seed that is not 0; empty for a sweep. */
+  readonly settings: Readonly<Record<string, OptionValue>>;
   /** Of a single question; null: unanswered, or not answered yet. */
   readonly answer: string | null;
   /** Of an evaluation so far: right answers among `compared`; null for a sweep. */

@@ -31,6 +31,7 @@ export const SUMMARIES = `SELECT ${SUMMARY_COLUMNS} FROM runs WHERE deleted IS N
 /** As SUMMARIES. Runs of versions that kept no title are named by their first question; what is damaged is left out. */
 export const LISTINGS = `
   SELECT ${SUMMARY_COLUMNS}, correct, compared, finished, request IS NOT NULL AS has_request,
+    ${inRequest("$.options")} AS options, ${inRequest("$.seed")} AS seed,
     coalesce(title, data, (SELECT substr(${inBody("$.asked.text")}, 1, 1000) FROM events
       WHERE events.run = runs.run AND type = 'question-started' ORDER BY seq LIMIT 1), '') AS title,
     CASE kind WHEN 'ask' THEN
@@ -64,6 +65,7 @@ export function readListing(row: Row): StoredListing {
   return {
     ...summary,
     title: titleOf(textOf(row.title) ?? ""),
+    settings: settingsIn(row),
     answer: textOf(row.answer),
     correct: summary.kind === "eval" ? Number(row.correct) : null,
     compared: summary.kind === "eval" ? Number(row.compared) : null,
@@ -81,6 +83,24 @@ export function readCellRun(row: Row): StoredCellRun {
     repeat: Number(row.repeat),
     state: readState(row),
   };
+}
+
+const OPTION_TYPES = ["string", "number", "boolean"];
+
+/** Of a damaged row, what can be settings. */
+function settingsIn(row: Row): RunListing["settings"] {
+  const [options, seed] = [row.options, row.seed].map((text): unknown =>
+    typeof text === "string" ? JSON.parse(text) : null,
+  );
+  const given = Object.entries({ ...(options ?? {}), ...(seed !== 0 && { seed }) });
+  return Object.fromEntries(
+    given.filter(([, value]) => OPTION_TYPES.includes(typeof value)),
+  ) as RunListing["settings"];
+}
+
+/** In SQL, the JSON at a path of a run's request; null if there is none, and for a sweep, whose cells have settings. */
+function inRequest(path: string): string {
+  return `CASE WHEN kind <> 'sweep' AND json_valid(request) THEN request -> '${path}' END`;
 }
 
 /** In SQL, what stands at a path of a row's body; null if that is damaged. */

@@ -178,7 +178,7 @@ describe("runs", () => {
       "done",
       "questions",
       "started",
-      ...["title", "answer", "correct", "compared", "finished", "resumable", "sweep"],
+      ...["title", "settings", "answer", "correct", "compared", "finished", "resumable", "sweep"],
     ]);
     expect(runs[0]).toMatchObject({ kind: "ask", state: "done", done: 1, questions: 1 });
     expect(runs.map(({ started }) => started)).toEqual(

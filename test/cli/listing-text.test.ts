@@ -1,26 +1,21 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { listingTable } from "../../cli/listing-text.ts";
-import type { RunManifest } from "../../core/events.ts";
-import { mcf } from "../../core/strategies/mcf.ts";
-import { resolveOptions } from "../../core/strategies/options.ts";
 import type { StoredListing } from "../../engine/storage/run-rows.ts";
-import { MANIFEST } from "../engine/doubles.ts";
 
 const EVALUATION: StoredListing = {
   ...{ run: "r1", kind: "eval", strategy: "mcf", model: "practice", data: "sums.jsonl", state: "done" },
-  ...{ done: 100, questions: 100, started: "2026-11-22T11:30:00.000Z", title: "sums.jsonl", answer: null },
+  ...{
+    done: 100,
+    questions: 100,
+    started: "2026-11-22T11:30:00.000Z",
+    title: "sums.jsonl",
+    settings: {},
+    answer: null,
+  },
   ...{ correct: 37, compared: 100, finished: null, resumable: false, sweep: null },
 };
 
-const manifest = (given: Partial<RunManifest> = {}): RunManifest => ({
-  ...MANIFEST,
-  strategy: "mcf",
-  options: resolveOptions("mcf", mcf.options, {}),
-  ...given,
-});
-
-const line = (listing: Partial<StoredListing>, given: RunManifest | null = manifest()) =>
-  listingTable([{ ...EVALUATION, ...listing }], () => given).trimEnd();
+const line = (listing: Partial<StoredListing>) => listingTable([{ ...EVALUATION, ...listing }]).trimEnd();
 
 describe("a list of runs", () => {
   it("tells when each was started by the clock of this machine", () => {
@@ -47,19 +42,20 @@ describe("a list of runs", () => {
     expect(line({ correct: 0, compared: 0 })).toMatch(/ done$/);
   });
 
-  it("names the options that are not at their defaults, and a seed of one's own", () => {
-    const options = resolveOptions("mcf", mcf.options, { agents: 5, amr: false });
-    expect(line({}, manifest({ options, seed: 7 }))).toMatch(/ right {2}agents 5, amr false, seed 7$/);
+  it("names the options that were given, and a seed of one's own", () => {
+    const settings = { agents: 5, amr: false, seed: 7 };
+    expect(line({ settings })).toMatch(/ right {2}agents 5, amr false, seed 7$/);
   });
 
   it("cuts settings that are too long for a line", () => {
-    const values = { agents: 5, temperature: 0.5, turns: 3, semantic: false, historical: false, guard: true };
-    const options = resolveOptions("mcf", mcf.options, values);
-    expect(line({}, manifest({ options }))).toMatch(/ right {2}agents 5, temperature 0.5.{34}…$/);
-  });
-
-  it("leaves the settings out where they cannot be read, and of a sweep, which has many", () => {
-    expect(line({}, null)).toMatch(/ right$/);
-    expect(line({ kind: "sweep", correct: null, compared: null }, manifest({ seed: 7 }))).toMatch(/ done$/);
+    const settings = {
+      agents: 5,
+      temperature: 0.5,
+      turns: 3,
+      semantic: false,
+      historical: false,
+      guard: true,
+    };
+    expect(line({ settings })).toMatch(/ right {2}agents 5, temperature 0.5.{34}…$/);
   });
 });

@@ -5,10 +5,10 @@ import { bytesInWords } from "../../../core/figure-words.ts";
 import type { RepositoryListing, RepositoryStats } from "../../../engine/contract/experience.ts";
 import { neededWords } from "../../components/experience-words.ts";
 import { useCount } from "../../components/use-count.ts";
-import { strategyTitle } from "../../components/run-choices/strategy-words.ts";
 import { useRepositoryStats } from "../../state/experience.ts";
 import { useNavigation } from "../../state/navigation.ts";
 import { useListings } from "../../state/runs.ts";
+import { methodWords } from "../runs/history-rows.ts";
 import { fullDate } from "../runs/when.ts";
 import classes from "./experience.module.css";
 import { FIRST_SETTINGS } from "./pictures/outlier-test.ts";
@@ -32,7 +32,7 @@ export function RepositoryBar({
       ? name
       : t("experience.ofEvaluation", {
           title: run.title,
-          method: strategyTitle(run.strategy, t),
+          method: methodWords(run, t),
           when: fullDate(run.started, i18n.language),
         });
   return (

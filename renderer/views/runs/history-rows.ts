@@ -1,7 +1,8 @@
 import type { TFunction } from "i18next";
 import type { RunListing } from "../../../engine/contract/reports.ts";
+import { settingsInWords } from "../../../core/figure-words.ts";
 import { hasWords } from "../../components/has-words.ts";
-import { strategyTitle } from "../../components/run-choices/strategy-words.ts";
+import { optionNote, strategyTitle } from "../../components/run-choices/strategy-words.ts";
 import { MINUTE_MILLISECONDS } from "./when.ts";
 
 export const KIND_FILTERS = ["all", "ask", "eval", "sweep"] as const;
@@ -14,7 +15,7 @@ export type StateFilter = (typeof STATE_FILTERS)[number];
 export interface HistoryFilter {
   readonly kind: KindFilter;
   readonly state: StateFilter;
-  /** Words that title, method, model or answer must hold. */
+  /** Words that title, method, settings, model or answer must hold. */
   readonly search: string;
 }
 
@@ -32,9 +33,10 @@ export function findRuns(
   return runs.filter((run) => {
     if (kind !== "all" && run.kind !== kind) return false;
     if (state !== "all" && stateGroup(run.state) !== state) return false;
-    const { title, strategy, model, answer } = run;
+    const { title, strategy, model, settings, answer } = run;
     const names = strategiesOf(run).map(nameOf).join(" ");
-    return hasWords(`${title} ${strategy} ${names} ${model} ${answer ?? ""} ${run.run}`, search);
+    const words = [title, strategy, names, settingsInWords(settings), model, answer ?? "", run.run];
+    return hasWords(words.join(" "), search);
   });
 }
 
@@ -48,6 +50,20 @@ export function methodTitles(run: Pick<RunListing, "strategy">, t: TFunction): s
   return strategiesOf(run)
     .map((strategy) => strategyTitle(strategy, t))
     .join(t("common.listSeparator"));
+}
+
+/** What tells a run from others of its method: `Agents N 5 · Seed 7`; empty where nothing does. */
+export function settingsWords({ settings }: Pick<RunListing, "settings">, t: TFunction): string {
+  return Object.entries(settings)
+    .map(([name, value]) =>
+      name === "seed" ? `${t("strategies.seed")} ${value}` : optionNote(name, value, t),
+    )
+    .join(" · ");
+}
+
+/** Its methods with that, on one line. */
+export function methodWords(run: Pick<RunListing, "strategy" | "settings">, t: TFunction): string {
+  return [methodTitles(run, t), settingsWords(run, t)].filter((words) => words !== "").join(" · ");
 }
 
 /** Whether runs can be set side by side: evaluations, of which there are at least two; a sweep stands for several. */

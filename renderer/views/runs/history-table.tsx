@@ -9,7 +9,7 @@ import { deleteColumn } from "../../components/grid/delete-column.tsx";
 import { Shortened } from "../../components/grid/shortened.tsx";
 import classes from "./runs.module.css";
 import { StateSign } from "../../components/state-sign.tsx";
-import { canBeCompared, methodTitles, shareRight } from "./history-rows.ts";
+import { canBeCompared, methodTitles, methodWords, settingsWords, shareRight } from "./history-rows.ts";
 import { fullDate, longAgo } from "./when.ts";
 
 const ICONS = { ask: MessagesSquare, eval: FlaskConical, sweep: Grid3x3 } as const;
@@ -134,7 +134,13 @@ export function HistoryTable({
 function Methods({ run }: { readonly run: RunListing }): ReactNode {
   const { t } = useTranslation();
   const titles = methodTitles(run, t);
-  return <span title={titles}>{titles}</span>;
+  const settings = settingsWords(run, t);
+  return (
+    <span title={methodWords(run, t)}>
+      {titles}
+      {settings !== "" && <span className={classes.soft}> · {settings}</span>}
+    </span>
+  );
 }
 
 function Title({ run: { kind, title, kept } }: { readonly run: RunListing }): ReactNode {

@@ -295,6 +295,29 @@ describe("a store is refused with the next step", () => {
   });
 });
 
+describe("a listed run", () => {
+  const listedWith = async (request: object) => {
+    const store = storeIn(await temporaryFolder());
+    const start = { type: "run-started", manifest: MANIFEST };
+    const [event] = eventsOf("r", [[null, start]]) as StoredEvent[];
+    if (event !== undefined) store.append(event, { title: "data.jsonl", request });
+    return store.listings()[0]?.settings;
+  };
+
+  it("tells the options that were given, and a seed of one's own", async () => {
+    const options = { agents: 5, guard: true, select: "peers" };
+    expect(await listedWith({ options, seed: 0 })).toEqual(options);
+    expect(await listedWith({ options: {}, seed: 7 })).toEqual({ seed: 7 });
+  });
+
+  it.each([{}, { options: null }, { options: 7, seed: [7] }, { options: { agents: [5] } }])(
+    "tells none where the request has none, as %j",
+    async (request) => {
+      expect(await listedWith(request)).toEqual({});
+    },
+  );
+});
+
 it("a run is listed also where a row of it is damaged, without what stood there", async () => {
   const home = await temporaryFolder();
   const store = storeIn(home);

@@ -13,6 +13,7 @@ const evaluation: RunListing = {
   questions: 100,
   started: "2026-01-02T03:04:05.000Z",
   title: "multiarith.jsonl",
+  settings: {},
   answer: null,
   correct: 71,
   compared: 71,

@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { RunListing } from "../../../engine/contract/reports.ts";
+import { startLanguages } from "../../../renderer/i18n/index.ts";
 import {
   ANYTHING,
   findRuns,
+  methodWords,
   isComparable,
   millisecondsToNextLook,
   shareRight,
@@ -19,6 +21,7 @@ const asked: RunListing = {
   questions: 1,
   started: "2026-01-02T03:04:05.000Z",
   title: "How many goldfish are in the tank?",
+  settings: {},
   answer: "37",
   correct: null,
   compared: null,
@@ -88,10 +91,12 @@ describe("finding runs", () => {
     expect(found({ state: "done" })).toEqual(["a"]);
   });
 
-  test("every word that is searched for must be somewhere in title, method, model or answer", () => {
+  test("every word that is searched for must be somewhere in title, method, settings, model or answer", () => {
     expect(found({ search: "GOLDFISH 37" })).toEqual(["a"]);
     expect(found({ search: "collaborative" })).toEqual(["a", "c"]);
     expect(found({ search: "goldfish trivia" })).toEqual([]);
+    const given = { ...asked, settings: { agents: 5 } };
+    expect(findRuns([given, asked], { ...ANYTHING, search: "agents 5" }, nameOf)).toEqual([given]);
   });
 });
 
@@ -108,6 +113,14 @@ describe("runs can be set side by side", () => {
   test("if none is a single question", () => {
     expect(isComparable([asked, evaluated, swept])).toBe(false);
   });
+});
+
+test("runs of one method are told apart by what each was given", async () => {
+  const t = await startLanguages("en").then(({ t }) => t);
+  const wordsOf = (settings: RunListing["settings"]) => methodWords({ ...asked, settings }, t);
+
+  expect(wordsOf({})).toBe("Multi-agent Collaborative Filtering");
+  expect(wordsOf({ agents: 5, seed: 7 })).toBe("Multi-agent Collaborative Filtering · Agents N 5 · Seed 7");
 });
 
 test("the history is read seldom while nothing goes on", () => {

@@ -25,6 +25,7 @@ const asked: RunListing = {
   questions: 1,
   started: "2026-01-02T03:04:05.000Z",
   title: "How many goldfish are in the tank?",
+  settings: {},
   answer: null,
   correct: null,
   compared: null,

@@ -7,6 +7,7 @@ export const preview: DatasetPreview = {
   sha256: "abc",
   form: "counterpoint",
   columns: [],
+  proposedColumns: null,
   questions: 40,
   badLines: [],
   moreBadLines: 0,

@@ -15,6 +15,7 @@ const preview: DatasetPreview = {
   name: "mine.csv",
   form: null,
   columns: [],
+  proposedColumns: null,
   questions: 40,
   answerTypes: { number: 40 },
   difficulties: {},
