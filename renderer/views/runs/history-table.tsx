@@ -66,19 +66,19 @@ export function HistoryTable({
     {
       key: "title",
       header: t("runs.columns.title"),
-      width: "minmax(132px, 2.5fr)",
+      width: "minmax(132px, 2.2fr)",
       cell: (run) => <Title run={run} />,
     },
     {
       key: "method",
       header: t("runs.columns.method"),
-      width: "minmax(88px, 2fr)",
+      width: "minmax(88px, 2.4fr)",
       cell: (run) => <Methods run={run} />,
     },
     {
       key: "model",
       header: t("runs.columns.model"),
-      width: "minmax(90px, 1.5fr)",
+      width: "minmax(90px, 1.2fr)",
       wideOnly: true,
       cell: ({ model }) => <span title={model}>{model}</span>,
     },
@@ -136,9 +136,9 @@ function Methods({ run }: { readonly run: RunListing }): ReactNode {
   const titles = methodTitles(run, t);
   const settings = settingsWords(run, t);
   return (
-    <span title={methodWords(run, t)}>
-      {titles}
-      {settings !== "" && <span className={classes.soft}> · {settings}</span>}
+    <span className={classes.method} title={methodWords(run, t)}>
+      <span>{titles}</span>
+      {settings !== "" && <span className={classes.settings}>· {settings}</span>}
     </span>
   );
 }
