@@ -48,11 +48,11 @@ async function preview({ args, terminal, signal }: CommandContext): Promise<void
   else printPreview(found, terminal);
   if (found.questions > 0) return;
   if (terminal.json) throw new ReportedFailure();
-  const { proposedColumns: proposed } = found;
+  const { name: file, proposedColumns } = found;
   throw new DatasetError(
-    `${found.name} holds no question that can be used.` +
-      (proposed === null ? "" : ` Try --columns ${proposed}.`),
-    { file: found.name },
+    `${file} holds no question that can be used.` +
+      (proposedColumns === null ? "" : ` Try --columns ${proposedColumns}.`),
+    { file },
   );
 }
 

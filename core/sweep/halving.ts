@@ -61,8 +61,11 @@ export function meanQuestions(rungs: readonly PlannedRung[], cells: number): num
   return all / Math.max(1, cells);
 }
 
-/** The best 1/eta of the cells, by ascending number: first the most accurate, of equal ones the cheaper, then the earlier. */
-export function keepBest(contestants: readonly Contestant[], eta: number): readonly number[] {
+/**
+ * The best cells, by ascending number: first the most accurate, of equal ones the cheaper, then the earlier.
+ * @param most so many, or all if there are fewer
+ */
+export function keepBest(contestants: readonly Contestant[], most: number): readonly number[] {
   return contestants
     .toSorted(
       (left, right) =>
@@ -70,7 +73,7 @@ export function keepBest(contestants: readonly Contestant[], eta: number): reado
         left.generated - right.generated ||
         left.cell - right.cell,
     )
-    .slice(0, Math.ceil(contestants.length / eta))
+    .slice(0, most)
     .map(({ cell }) => cell)
     .sort((left, right) => left - right);
 }

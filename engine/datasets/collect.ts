@@ -32,6 +32,8 @@ export interface Collected {
   readonly form: DatasetForm | null;
   /** What a mapping of columns can name. */
   readonly columns: readonly string[];
+  /** Where no line can be used: what `--columns` could say so that they can, as far as the first one shows; else null. */
+  readonly proposedColumns: string | null;
   readonly questions: readonly DatasetQuestion[];
   /** Lines that were looked at, as a limit counts them. */
   readonly lines: number;
@@ -99,7 +101,7 @@ function questionCollection(mostDescribed: number) {
   const notReadBack = new Set<string>();
   const lineOfId = new Map<string, number>();
   let form: DatasetForm | null = null;
-  let columns: readonly string[] | undefined;
+  let first: RawQuestion | undefined;
 
   const problemOf = (raw: RawQuestion): string | null => {
     const read = raw.read();
@@ -115,7 +117,7 @@ function questionCollection(mostDescribed: number) {
     return null;
   };
   const add = (raw: RawQuestion): void => {
-    columns ??= raw.columns();
+    first ??= raw;
     const problem = problemOf(raw);
     if (problem === null) return;
     badLines.push(raw.line);
@@ -123,7 +125,8 @@ function questionCollection(mostDescribed: number) {
   };
   const collected = () => ({
     form,
-    columns: columns ?? [],
+    columns: first?.columns() ?? [],
+    proposedColumns: (questions.length === 0 ? first?.proposed?.() : undefined) ?? null,
     questions,
     notes: [...notes],
     notReadBack,

@@ -3,19 +3,22 @@ import { ContractError, DatasetError } from "../../core/errors.ts";
 import { ANSWER_TYPES, type AnswerType } from "../../core/question.ts";
 import { partAt, pathsOf } from "./values.ts";
 
-/** Names under which a column is found, written small and without anything but letters; the first is ours. */
+/**
+ * Names under which a column is found, written small and without anything but letters; the first is ours. Those of a list count
+ * where no column has a name of the lists before it.
+ */
 const NAMES = {
-  id: ["id"],
-  dataset: ["dataset"],
-  question: ["question", "text", "prompt", "input"],
-  answer: ["answer", "gold", "label", "target"],
-  answerType: ["answertype"],
-  choices: ["choices", "options"],
-  context: ["context", "passage"],
-  acceptedAnswers: ["acceptedanswers"],
-  difficulty: ["difficulty"],
-  database: ["database"],
-} as const;
+  id: [["id"]],
+  dataset: [["dataset"]],
+  question: [["question"], ["text", "prompt"], ["input"]],
+  answer: [["answer"], ["gold", "label"], ["target"]],
+  answerType: [["answertype"]],
+  choices: [["choices"], ["options"]],
+  context: [["context"], ["passage"]],
+  acceptedAnswers: [["acceptedanswers"]],
+  difficulty: [["difficulty"]],
+  database: [["database"]],
+};
 
 export type Field = keyof typeof NAMES;
 
@@ -34,7 +37,7 @@ const NAMED_COLUMNS = 100;
 
 /** Whether a header names a column of questions. */
 export function hasQuestions(header: readonly string[]): boolean {
-  return header.map(plainName).some((name) => (NAMES.question as readonly string[]).includes(name));
+  return header.map(plainName).some((name) => NAMES.question.flat().includes(name));
 }
 
 /**
@@ -87,7 +90,7 @@ export function findPaths(file: string, keys: readonly string[], mapping: Column
 export function proposedColumns(keys: readonly string[]): string | undefined {
   if (keys.includes("id") && keys.includes("answerType")) return undefined;
   const named = (["question", "answer"] as const).map((field) => {
-    const key = NAMES[field].flatMap((name) => keys.find((each) => plainName(each) === name) ?? [])[0];
+    const key = NAMES[field].flat().flatMap((name) => keys.find((each) => plainName(each) === name) ?? [])[0];
     return key === undefined ? undefined : `${field}=${key}`;
   });
   return named.includes(undefined) ? undefined : named.join(",");
@@ -102,7 +105,7 @@ export function likelyChoices(keys: readonly string[], mapping: ColumnMapping): 
   const isSaid = (["choices", "answerType"] as const).some(
     (field) => mapping[field] !== undefined || keys.includes(field),
   );
-  const names: readonly string[] = NAMES.choices;
+  const names = NAMES.choices.flat();
   const [only, ...others] = keys.filter((key) => names.includes(plainName(key)));
   return isSaid || others.length > 0 ? undefined : only;
 }
@@ -181,12 +184,9 @@ function namedColumn(
   );
 }
 
-/** Our own name counts before the others. */
 function placeOf(file: string, field: Field, header: readonly string[]): string | undefined {
   const placesOf = (names: readonly string[]) => header.filter((name) => names.includes(plainName(name)));
-  const [own, ...others] = NAMES[field];
-  const ours = placesOf([own]);
-  const places = ours.length > 0 ? ours : placesOf(others);
+  const places = NAMES[field].map(placesOf).find(({ length }) => length > 0) ?? [];
   if (places.length < 2) return places[0];
   const names = places.map((name) => JSON.stringify(name)).join(" and ");
   throw new DatasetError(

@@ -1,3 +1,4 @@
+import { canonicalAnswer } from "../../core/answer.ts";
 import type { AnswerType, Choice } from "../../core/question.ts";
 import {
   areLabelled,
@@ -87,17 +88,31 @@ export function almostOfOneType(
   const given = rows.flatMap((row, place) =>
     types[place] === "string" ? answerIn(row).map((answer) => ({ answer, line: lines[place] })) : [],
   );
-  for (const { type, form, called } of PLAIN_FORMS) {
-    const odd = given.find(({ answer }) => !form.test(answer));
-    const plain = given.filter(({ answer }) => form.test(answer)).length;
-    if (odd === undefined || 2 * plain <= given.length) continue;
+  for (const plainForm of PLAIN_FORMS) {
+    const odd = given.filter(({ answer }) => !plainForm.form.test(answer));
+    const plain = given.length - odd.length;
+    const [first] = odd;
+    if (first === undefined || 2 * plain <= given.length) continue;
+    const answers = odd.map(({ answer }) => answer);
     return (
-      `${plain} of ${given.length} right answers are ${called}, but that of line ${odd.line}, ` +
-      `${JSON.stringify(odd.answer.slice(0, 60))}, is not plainly so: all are compared as texts. ` +
-      `--columns answerType=${type} reads all as ${called}.`
+      `${plain} of ${given.length} right answers are ${plainForm.called}, but that of line ${first.line}, ` +
+      `${JSON.stringify(first.answer.slice(0, 60))}, is not plainly so: all are compared as texts. ` +
+      adviceOn(answers, plainForm, types)
     );
   }
   return undefined;
+}
+
+/** A type that is said is that of all rows, also of those with choices or a database, which could not be used with it. */
+function adviceOn(
+  odd: readonly string[],
+  { type, called }: (typeof PLAIN_FORMS)[number],
+  types: readonly AnswerType[],
+): string {
+  if (!types.every((each) => each === "string")) return "Mend that line.";
+  return odd.every((answer) => canonicalAnswer(answer, { answerType: type, choices: [] }) !== null)
+    ? `--columns answerType=${type} reads all as ${called}.`
+    : "Mend that line, or say --columns answerType=string if they are texts.";
 }
 
 function answerIn({ answer }: LooseFields): readonly string[] {

@@ -33,13 +33,15 @@ export async function previewFile(path: string, options: PreviewOptions = {}): P
 }
 
 function summaryOf(data: string, collected: CollectedFile, { shown }: PreviewOptions): DatasetPreview {
-  const { file, sha256, form, columns, questions, notes, badLines, described, extras } = collected;
+  const { file, sha256, form, columns, proposedColumns, questions, notes } = collected;
+  const { badLines, described, extras } = collected;
   return {
     data,
     name: file,
     sha256,
     form,
     columns,
+    proposedColumns,
     questions: questions.length,
     badLines: described,
     moreBadLines: badLines.length - described.length,

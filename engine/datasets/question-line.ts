@@ -86,6 +86,8 @@ export interface RawQuestion {
   readonly swallowed?: boolean;
   /** Names by which its parts can be called in a mapping of columns. */
   columns(): readonly string[];
+  /** What could be said of columns, as `--columns` takes it, so that objects like this one are questions. */
+  proposed?(): string | undefined;
   read(): ReadQuestion;
 }
 

@@ -1,12 +1,12 @@
 import { extname } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { DatasetError } from "../../core/errors.ts";
-import type { ColumnMapping } from "./columns.ts";
+import { proposedColumns, type ColumnMapping } from "./columns.ts";
 import { csvTable } from "./csv-table.ts";
 import { MAX_LINE_BYTES, rowOfLine, rowsOfJson } from "./json-rows.ts";
 import { oneChunk, readLines } from "./lines.ts";
 import { parquetTable } from "./parquet-table.ts";
-import { readRecord } from "./published/index.ts";
+import { publishedFormOf, readRecord } from "./published/index.ts";
 import type { RawQuestion, ReadQuestion } from "./question-line.ts";
 import { questionsOfMapped, questionsOfTable, type Table, type TableRow } from "./table.ts";
 import { pathsOf } from "./values.ts";
@@ -21,6 +21,11 @@ export interface RawOptions {
   /** Which columns, or paths into the objects, hold our fields; then all is read by it. */
   readonly columns?: ColumnMapping | undefined;
   readonly signal?: AbortSignal | undefined;
+}
+
+/** Whether a file, by its name, is a table. */
+export function isTable(file: string): boolean {
+  return [".csv", ".tsv", ".parquet"].includes(extname(file).toLowerCase());
 }
 
 /**
@@ -67,6 +72,7 @@ async function* questionsOfLines(
       yield {
         line: line.number,
         columns: () => pathsOf(rowOfLine(line).value),
+        proposed: () => proposedFor(rowOfLine(line).value),
         read: () => questionOfRow(file, rowOfLine(line)),
       };
     } else {
@@ -81,8 +87,14 @@ function questionsOfRows(table: Table, mapping: ColumnMapping | undefined): read
   return table.rows.map((row) => ({
     line: row.line,
     columns: () => table.columns,
+    proposed: () => proposedFor(row.value),
     read: () => questionOfRow(table.file, row),
   }));
+}
+
+/** Where columns are named, published forms are not looked for. */
+function proposedFor(value: unknown): string | undefined {
+  return publishedFormOf(value) === undefined ? proposedColumns(pathsOf(value)) : undefined;
 }
 
 function questionOfRow(file: string, { line, value, problem }: TableRow): ReadQuestion {

@@ -4,7 +4,8 @@ import type { DatasetExtras, DatasetForm } from "../contract/datasets.ts";
 import { badLines, SHOWN_PROBLEMS } from "./bad-lines.ts";
 import { collectFile, collectSource, type CollectedFile } from "./collect-file.ts";
 import type { Collected, DataSource } from "./collect.ts";
-import { proposedColumns, type ColumnMapping } from "./columns.ts";
+import type { ColumnMapping } from "./columns.ts";
+import { isTable } from "./raw-questions.ts";
 
 /** A dataset as read from a file. */
 export interface Dataset {
@@ -71,7 +72,7 @@ function badLinesError(file: string, collected: Collected, columns: ColumnMappin
   const lines = collected.described.map(({ line }) => String(line));
   const next =
     collected.questions.length === 0
-      ? neededForm(collected, columns)
+      ? neededForm(file, collected, columns)
       : "Mend them, or leave them out with --skip-bad-lines.";
   return badLines(file, count, problems, next, { file, count, lines, problems });
 }
@@ -86,18 +87,18 @@ function emptyError(file: string, collected: Collected, columns: ColumnMapping |
   }
   const problems = problemsOf(collected);
   return new DatasetError(
-    `None of the ${count} lines of ${file} can be used; ${problems[0] ?? ""}. ${neededForm(collected, columns)}`,
+    `None of the ${count} lines of ${file} can be used; ${problems[0] ?? ""}. ${neededForm(file, collected, columns)}`,
     { file, count, problems },
   );
 }
 
-/** What lines must be like, of which none can be used. */
-function neededForm({ columns }: Collected, named: ColumnMapping | undefined): string {
-  const proposed = named === undefined ? proposedColumns(columns) : undefined;
+/** What to do where no line can be used. */
+function neededForm(file: string, { proposedColumns }: Collected, named: ColumnMapping | undefined): string {
+  if (named !== undefined || isTable(file)) return "Mend them, or name other columns with --columns.";
   return (
-    "Each line must be a JSON object, or as CSV a row, with id, question, answer and answerType, or have a " +
-    'published form. "datasets preview" shows what is there, and --columns says which column is which' +
-    (proposed === undefined ? "." : `: try --columns ${proposed}.`)
+    "Each line must be a JSON object with id, question, answer and answerType, or in a published form; the name of a table " +
+    'ends in .csv, .tsv or .parquet. "datasets preview" shows what is there, and --columns says what is found where' +
+    (proposedColumns === null ? "." : `: try --columns ${proposedColumns}.`)
   );
 }
 

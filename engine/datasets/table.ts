@@ -20,7 +20,7 @@ import {
 import { publishedFormOf, readPublished } from "./published/index.ts";
 import type { RawQuestion } from "./question-line.ts";
 import { setNameOf } from "./set-name.ts";
-import { isFields, partAt } from "./values.ts";
+import { asText, isFields, partAt } from "./values.ts";
 
 /** A row of a table, or a JSON object. */
 export interface TableRow {
@@ -76,9 +76,9 @@ export function questionsOfMapped(table: Table, mapping: ColumnMapping): readonl
   const keys = keysOf(rows);
   const all = findPaths(file, keys, mapping);
   requireNamedParts(file, mapping, usableValues(rows));
-  // A field that no object has is one that the table has not.
+  // A field that no object has, or each has as null, is one that the table has not.
   const paths = new Map(
-    [...all].filter(([, path]) => rows.some(({ value }) => partAt(value, path) !== undefined)),
+    [...all].filter(([, path]) => rows.some(({ value }) => asText(partAt(value, path)) !== undefined)),
   );
   const readLoose = mappedReader(table, paths, mapping, likelyChoices(keys, mapping));
   return rows.map((row) => ({
@@ -98,9 +98,15 @@ function mappedReader(table: Table, paths: FieldPaths, mapping: ColumnMapping, c
   return table.rows.some(isSpoilt) ? plain : withChoices;
 }
 
-const CLASS_NUMBERS =
-  'The right answers are small numbers under "label", and are taken for numbers. If they stand for classes, such as 1 for ' +
-  "yes, write the words instead, or name the column of the answers with --columns answer=….";
+/** Names of columns in which classes are often numbered. */
+const CLASS_COLUMNS = ["label", "target"];
+
+function classNumbers(column: string): string {
+  return (
+    `The right answers are small numbers under ${JSON.stringify(column.slice(0, 60))}, and are taken for numbers. If they stand for ` +
+    "classes, such as 1 for yes, write the words instead, or say --columns answerType=number if they are numbers."
+  );
+}
 
 function looseReader({ file, rows }: Table, paths: FieldPaths, mapping: ColumnMapping = {}) {
   const fieldsOf = ({ value }: TableRow): LooseFields =>
@@ -112,12 +118,13 @@ function looseReader({ file, rows }: Table, paths: FieldPaths, mapping: ColumnMa
   const inferred = isTyped ? [] : inferredTypes(fields);
   const types = new Map(usable.map(({ line }, index) => [line, inferred[index]]));
   const naming = choiceNaming(fields);
-  const isFoundAsLabel = mapping.answer === undefined && plainName(paths.get("answer") ?? "") === "label";
+  const answers = paths.get("answer") ?? "";
+  const mayNumberClasses = CLASS_COLUMNS.includes(plainName(answers)) && mayBeClasses(fields);
   const lines = usable.map(({ line }) => line);
   const note = isTyped
     ? undefined
-    : isFoundAsLabel && mayBeClasses(fields)
-      ? CLASS_NUMBERS
+    : mayNumberClasses
+      ? classNumbers(answers)
       : almostOfOneType(fields, inferred, lines);
   return (row: TableRow) => {
     const read = looseQuestion(fieldsOf(row), {

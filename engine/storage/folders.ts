@@ -10,14 +10,21 @@ import { isMissing } from "../../core/errors.ts";
  */
 export function makeFolders(folder: string, mode = 0o777): void {
   try {
+    makeFolder(folder, mode);
+  } catch (error) {
+    const above = dirname(folder);
+    if (!isMissing(error) || above === folder) throw error;
+    // Another process may have made it meanwhile.
+    if (!existsSync(above)) makeFolders(above, mode);
+    makeFolder(folder, mode);
+  }
+}
+
+function makeFolder(folder: string, mode: number): void {
+  try {
     mkdirSync(folder, { mode });
   } catch (error) {
-    if (isFolder(folder)) return;
-    const above = dirname(folder);
-    if (!isMissing(error) || above === folder || existsSync(above)) throw error;
-    makeFolders(above, mode);
-    // Another process may have made it meanwhile.
-    makeFolders(folder, mode);
+    if (!isFolder(folder)) throw error;
   }
 }
 

@@ -29,17 +29,17 @@ function endRung(cells: readonly Cell[], questions: number, { plan, task, record
   const { search } = plan;
   const report = task.progress.report();
   const metric = metricOf(report);
-  const contestants = cells.map(({ cell }) => {
+  // One that failed may have answered but a few questions, which say nothing of it.
+  const sound = cells.filter(({ cell }) => report.cells[cell]?.state !== "failed");
+  const contestants = sound.map(({ cell }) => {
     const found = report.cells[cell];
     return {
       cell,
-      // One that failed may have answered but a few questions, which say nothing of it.
-      worth: found === undefined || found.state === "failed" ? null : worthOf(found, metric),
+      worth: found === undefined ? null : worthOf(found, metric),
       generated: found?.perQuestion.tokens.generated ?? 0,
     };
   });
-  const best = keepBest(contestants, search.kind === "halving" ? search.eta : 1);
-  const kept = best.filter((cell) => report.cells[cell]?.state !== "failed");
+  const kept = keepBest(contestants, Math.ceil(cells.length / (search.kind === "halving" ? search.eta : 1)));
   // Exemplars are taken out of the questions: what is left of them may be answered already, and then there is nothing to stop.
   const isDone = (cell: number): boolean => report.cells[cell]?.state === "done";
   const stopped = cells.map(({ cell }) => cell).filter((cell) => !kept.includes(cell) && !isDone(cell));

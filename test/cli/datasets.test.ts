@@ -36,6 +36,14 @@ describe("datasets preview", () => {
     expect(found).toMatchObject({ questions: 3, form: "counterpoint", first: [{ gold: "8" }, {}, {}] });
   });
 
+  it("says which columns to name where objects are in another form", async () => {
+    const path = join(await temporaryFolder(), "x.jsonl");
+    await writeFile(path, '{"input":"How many?","target":"12"}\n');
+    const { code, stderr } = await preview(path);
+    expect(code).toBe(1);
+    expect(stderr).toContain("Try --columns question=input,answer=target.");
+  });
+
   it("ends with 1 if nothing can be read, and with 2 for wrong use", async () => {
     const path = join(await temporaryFolder(), "x.jsonl");
     await writeFile(path, "no JSON\n");

@@ -72,6 +72,13 @@ describe("columns that a person names", () => {
       expect(await read("a.jsonl", lines(value), columns)).toMatchObject([question]);
   });
 
+  it("leave a part called input aside where another may be the question", async () => {
+    const text = lines({ prompt: "Add them.", input: "2 and 3", output: "5" });
+    expect(await read("a.jsonl", text, { answer: "output" })).toMatchObject([
+      { text: "Add them.", gold: "5" },
+    ]);
+  });
+
   it("find no passage of JSON objects that nobody named", async () => {
     const text = lines({ question: "Which?", answer: "bee", passage: "Bees fly." });
     const [question] = await read("a.jsonl", text, { question: "question" });

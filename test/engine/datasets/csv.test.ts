@@ -197,6 +197,12 @@ describe("a quotation mark that is not closed", () => {
   });
 });
 
+it("a CSV file without a row that can be used is given no advice that holds for JSON objects alone", async () => {
+  const message = await refusal("question,answer,choices\nWhich?,1,A) x;B) y\n");
+  expect(message).toContain("nobody can tell whether that counts the choices from 0 or from 1");
+  expect(message).toMatch(/\nMend them, or name other columns with --columns\.$/);
+});
+
 describe("a line break of another kind than those above", () => {
   const TWO_FILES = "question,answer\r\nOne?,1\r\nTwo?,2\nThree?,3\nFour?,4\n";
 

@@ -277,6 +277,22 @@ describe("a file of objects in another form", () => {
   it("is given no such advice where nothing could be a question", async () => {
     expect((await refusal(await fileOf({ a: 1 }))).message).not.toContain("try --columns");
   });
+
+  it("is given no such advice where its form is a published one, whose answers are kept back", async () => {
+    const line = { question: "do bees fly", passage: "Bees fly.", idx: 0, label: -1 };
+    const { message } = await refusal(await fileOf(line));
+    expect(message).toContain("read as boolq");
+    expect(message).not.toContain("try --columns");
+  });
+
+  it("has a note on small numbers under label, whoever named the column, until their type is said", async () => {
+    const path = await fileOf({ text: "great film", label: 1 });
+    const columns = { question: "text", answer: "label" };
+    const { notes } = await readDataset(path, { columns });
+    expect(notes).toEqual([expect.stringMatching(/under "label".* say --columns answerType=number/)]);
+    const typed = { ...columns, answerType: "number" };
+    expect((await readDataset(path, { columns: typed })).notes).toEqual([]);
+  });
 });
 
 describe("a file is refused", () => {

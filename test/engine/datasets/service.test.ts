@@ -46,6 +46,21 @@ describe("a preview", () => {
     });
   });
 
+  it("proposes columns where objects in another form would be questions with them", async () => {
+    const service = createDatasetService({ home: null });
+    const proposedOf = async (name: string, text: string, columns?: Readonly<Record<string, string>>) =>
+      (await service.preview({ name, text, columns })).proposedColumns;
+    const other = '{"input":"How many?","target":"12"}';
+    const published = '{"uid":"1","claim":"?","input":"How many?","label":"12"}';
+    expect(await proposedOf("x.jsonl", other)).toBe("question=input,answer=target");
+    expect(await proposedOf("x.json", `[${other}]`)).toBe("question=input,answer=target");
+    expect(await proposedOf("x.jsonl", `${other}\n${line("a")}`)).toBeNull();
+    const named = { question: "target", answer: "input", answerType: "number" };
+    expect(await proposedOf("x.jsonl", other, named)).toBeNull();
+    expect(await proposedOf("x.jsonl", published)).toBeNull();
+    expect(await proposedOf("x.csv", "input,target\nHow many?,\n")).toBeNull();
+  });
+
   it("of any file is made, or says why not", async () => {
     const service = createDatasetService({ home: null, maxBytes: 1000 });
     const text = fc.oneof(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { questionsOfTable } from "../../../engine/datasets/table.ts";
+import { questionsOfMapped, questionsOfTable } from "../../../engine/datasets/table.ts";
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -127,12 +127,26 @@ describe("a row of a table", () => {
   });
 });
 
-describe("small numbers that are found under label", () => {
+describe("columns of a table called input and target", () => {
+  it("hold questions and answers where no other column may", () => {
+    expect(read({ input: "How many?", target: "12" })).toMatchObject([
+      { question: { text: "How many?", gold: "12" } },
+    ]);
+  });
+
+  it("are other columns beside those that had such a name before", () => {
+    expect(read({ text: "How many?", input: "bees", target: "many", label: "12" })).toMatchObject([
+      { question: { text: "How many?", gold: "12" } },
+    ]);
+  });
+});
+
+describe("small numbers that are found under label or target", () => {
   const labelled = (...rows: readonly Row[]) => read(...rows.map((row) => ({ question: "Is it?", ...row })));
 
-  it("are read as numbers, with a note that they may be classes", () => {
-    const note = expect.stringContaining('small numbers under "label"') as string;
-    expect(labelled({ label: "1" }, { label: "0" })).toMatchObject([
+  it.each(["label", "Target"])("are read as numbers, with a note that %s may hold classes", (name) => {
+    const note = expect.stringContaining(`small numbers under "${name}"`) as string;
+    expect(labelled({ [name]: "1" }, { [name]: "0" })).toMatchObject([
       { note, question: { answerType: "number", gold: "1" } },
       { note, question: { answerType: "number", gold: "0" } },
     ]);
@@ -170,9 +184,34 @@ describe("the type of answers that no column says", () => {
     );
   });
 
+  it("is a text, with a note that advises no type by which an answer could not be read", () => {
+    const [first] = answered("37", "12", "5", "many");
+    expect(first).toMatchObject({
+      question: { answerType: "string" },
+      note: expect.stringMatching(
+        /that of line 4, "many", .* Mend that line, or say --columns answerType=string if they are texts\.$/,
+      ) as string,
+    });
+  });
+
+  it("is a text, with a note that advises no type where others have choices", () => {
+    const row = { question: "How many?", choices: "" };
+    const answers = ["37", "37 goldfish", "5"].map((answer) => ({ ...row, answer }));
+    const [first] = read(...answers, { ...row, answer: "A", choices: ["x", "y"] });
+    expect(first).toMatchObject({ note: expect.stringMatching(/as texts\. Mend that line\.$/) as string });
+  });
+
   it("is a text without a note where at most half would be something else", () => {
     const [first, second] = answered("37", "many");
     expect(first).toMatchObject({ question: { answerType: "string" } });
     expect([first, second].some((read) => read !== undefined && "note" in read)).toBe(false);
   });
+});
+
+it("a part that is null in all JSON objects is one that they do not have", () => {
+  const value = { id: null, question: "How much is 2 + 2?", answer: "4", answerType: null };
+  const rows = [{ line: 1, value, problem: null }];
+  const mapping = { question: "question", answer: "answer" };
+  const [raw] = questionsOfMapped({ file: "sums.jsonl", columns: Object.keys(value), rows }, mapping);
+  expect(raw?.read()).toMatchObject({ question: { id: "line-1", answerType: "number", gold: "4" } });
 });

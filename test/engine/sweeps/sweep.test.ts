@@ -132,6 +132,12 @@ async function requireLeft(run: string, engine: Engine, reason: string): Promise
   await engine.close();
 }
 
+/** Of the models, one alone is there. */
+const SOUND_ALONE: Partial<EngineOptions> = {
+  loadModel: ({ reference }) =>
+    reference === "sound" ? Promise.resolve(warm()) : Promise.reject(new ModelLoadError("It is no model.")),
+};
+
 const showing: Strategy = { ...crowd, exemplars: "answers" };
 
 /** A file with one exemplar, whose answer is 10 until it is said otherwise. */
@@ -344,12 +350,7 @@ describe("successive halving", () => {
   });
 
   it("lets no cell go on that failed, even where fewer are left than it would keep", async () => {
-    const engine = await engineOn(warm(), {
-      loadModel: ({ reference }) =>
-        reference === "sound"
-          ? Promise.resolve(warm())
-          : Promise.reject(new ModelLoadError("It is no model.")),
-    });
+    const engine = await engineOn(warm(), SOUND_ALONE);
     const { cells, rungs } = await engine.sweep({
       data: await sums(4),
       models: ["sound", "broken", "empty", "gone"],
@@ -357,6 +358,22 @@ describe("successive halving", () => {
     });
     expect(rungs).toEqual([{ questions: 2, kept: [0], stopped: [1, 2, 3] }]);
     expect(cells.map(({ state }) => state)).toEqual(["done", "failed", "failed", "failed"]);
+  });
+
+  it("keeps a cell that works before one that failed where no answer is right or wrong", async () => {
+    const engine = await engineOn(warm(), SOUND_ALONE);
+    const data = join(await temporaryFolder(), "prose.jsonl");
+    const lines = ["a", "b"].map((id) =>
+      JSON.stringify({ id, question: `Say ${id}`, answer: "Well said.", answerType: "text" }),
+    );
+    await writeFile(data, lines.join("\n"));
+    const { cells, rungs } = await engine.sweep({
+      data,
+      models: ["sound", "broken"],
+      search: { kind: "halving", eta: 2, first: 1 },
+    });
+    expect(rungs).toEqual([{ questions: 1, kept: [0], stopped: [1] }]);
+    expect(cells.map(({ state }) => state)).toEqual(["done", "failed"]);
   });
 
   it("says that its halving compares nothing where the first questions are all there are", async () => {
