@@ -53,7 +53,7 @@ export function methodTitles(run: Pick<RunListing, "strategy">, t: TFunction): s
 }
 
 /** What tells a run from others of its method: `Agents N 5 · Seed 7`; empty where nothing does. */
-export function settingsWords({ settings }: Pick<RunListing, "settings">, t: TFunction): string {
+function settingsWords({ settings }: Pick<RunListing, "settings">, t: TFunction): string {
   return Object.entries(settings)
     .map(([name, value]) =>
       name === "seed" ? `${t("strategies.seed")} ${value}` : optionNote(name, value, t),

@@ -2,6 +2,7 @@ import { Checkbox, Tooltip, VisuallyHidden } from "@mantine/core";
 import { EyeOff, FlaskConical, Grid3x3, MessagesSquare } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { settingsInWords } from "../../../core/figure-words.ts";
 import type { RunListing } from "../../../engine/contract/reports.ts";
 import { percent } from "../../components/numbers.ts";
 import { DataGrid, type GridColumn } from "../../components/grid/data-grid.tsx";
@@ -9,7 +10,7 @@ import { deleteColumn } from "../../components/grid/delete-column.tsx";
 import { Shortened } from "../../components/grid/shortened.tsx";
 import classes from "./runs.module.css";
 import { StateSign } from "../../components/state-sign.tsx";
-import { canBeCompared, methodTitles, methodWords, settingsWords, shareRight } from "./history-rows.ts";
+import { canBeCompared, methodTitles, methodWords, shareRight } from "./history-rows.ts";
 import { fullDate, longAgo } from "./when.ts";
 
 const ICONS = { ask: MessagesSquare, eval: FlaskConical, sweep: Grid3x3 } as const;
@@ -134,7 +135,8 @@ export function HistoryTable({
 function Methods({ run }: { readonly run: RunListing }): ReactNode {
   const { t } = useTranslation();
   const titles = methodTitles(run, t);
-  const settings = settingsWords(run, t);
+  // Labels are too long for it; the pointer is told them.
+  const settings = settingsInWords(run.settings);
   return (
     <span className={classes.method} title={methodWords(run, t)}>
       <span>{titles}</span>
