@@ -1,4 +1,4 @@
-import { findMarkers, speaksOfGiven } from "./answer/markers.ts";
+import { findMarkers, reportsAnother, speaksOfGiven, type Marker } from "./answer/markers.ts";
 import { breaksOff, OPAQUE, plainText, withoutBoxes } from "./answer/plain.ts";
 import {
   collapsed,
@@ -171,26 +171,57 @@ function readerOf(type: MarkedType, { choices }: Pick<Question, "choices">): Ans
 /** What seems to decline may be an answer of these types: the option "cannot be determined", and "not true", which is false. */
 const READ_EVEN_DECLINED: ReadonlySet<MarkedType> = new Set(["choice", "yesno", "truefalse"]);
 
+/** What a marker announces, and whether it says that there is no answer. */
+function reading(
+  marker: Marker,
+  type: MarkedType,
+  reader: AnswerReader,
+): { answer: string | null; declined: boolean } {
+  const { content } = marker;
+  const isComment = commentsOnAnswer(content) || (type === "number" && remarksOnNumber(content));
+  // An option may be "X".
+  const isBlank = type !== "choice" && isPlaceholder(content);
+  const declined = !isComment && (type === "translation" ? declinesToTranslate : declines)(content);
+  const isRead = !isBlank && (READ_EVEN_DECLINED.has(type) || !(declined || isComment));
+  return { answer: isRead ? reader.announced(marker) : null, declined };
+}
+
+/** "not 20", "cannot be B", with at most a reason behind. */
+const IS_NOT =
+  /^\W{0,6}(?:not|can(?:not|['’]t| not) be) ([^,;!?\n]{1,60}?)(?:[.!。]?$|,? (?:because|since|as)\b)/i;
+
+/** The answer that a marker says not to be the one; null if it says anything else. Of words "not given" may be meant. */
+function ruledOutBy({ content }: Marker, type: MarkedType, reader: AnswerReader): string | null {
+  if (type === "string" || type === "translation") return null;
+  return reader.canonical(IS_NOT.exec(content)?.[1] ?? "");
+}
+
 /**
  * What the last readable marker announces: null if it says that there is no answer, undefined without a marker. One that
- * speaks of a given answer may take it back; it announces one itself only where no other marker does.
+ * speaks of a given answer may take it back; it announces one itself only where no other marker does; so does one that
+ * reports what another says. One that rules out some other answer leaves the one before it.
  */
 function lastAnnounced(plain: string, type: MarkedType, reader: AnswerReader): string | null | undefined {
   const words = type === "choice" || type === "translation" ? type : "answer";
+  const ruledOut = new Set<string>();
   let saidOfGiven: string | undefined;
+  let reported: string | null | undefined;
   for (const marker of findMarkers(plain, words).reverse()) {
-    const isComment =
-      commentsOnAnswer(marker.content) || (type === "number" && remarksOnNumber(marker.content));
-    // An option may be "X".
-    const isBlank = type !== "choice" && isPlaceholder(marker.content);
-    const declined = !isComment && (type === "translation" ? declinesToTranslate : declines)(marker.content);
-    const isRead = !isBlank && (READ_EVEN_DECLINED.has(type) || !(declined || isComment));
-    const answer = isRead ? reader.announced(marker) : null;
+    const { answer, declined } = reading(marker, type, reader);
+    if (answer === null && !declined) continue;
+    if (reportsAnother(marker, plain)) {
+      if (reported === undefined) reported = answer;
+      continue;
+    }
+    if (answer !== null && ruledOut.has(answer)) return null;
     if (answer !== null && !speaksOfGiven(marker, plain)) return answer;
     saidOfGiven ??= answer ?? undefined;
-    if (declined) return saidOfGiven ?? null;
+    if (!declined) continue;
+    const other = answer === null ? ruledOutBy(marker, type, reader) : null;
+    if (other === null) return saidOfGiven ?? null;
+    ruledOut.add(other);
   }
-  return saidOfGiven;
+  return saidOfGiven ?? (ruledOut.size > 0 ? null : reported);
 }
 
 /** Of a number also its beginning: what is left of "2 million", "3 1/2" or "12 500" is another number. */

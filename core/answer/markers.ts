@@ -1,6 +1,6 @@
 import { CURRENCY } from "./number.ts";
 import { BOX_END, BOX_START, withoutBoxes } from "./plain.ts";
-import { trimOf } from "./prose.ts";
+import { DISAGREES, trimOf, WITH } from "./prose.ts";
 
 /** A place where a reply announces its answer. */
 export interface Marker {
@@ -24,6 +24,8 @@ const MAX_CONTENT = 600;
 const MAX_MARKERS = 50;
 /** So many characters before its word tell whether a marker announces anything. */
 const MAX_BEFORE = 80;
+/** So many from its word on tell whether the reply agrees with what it reports. */
+const MAX_CONSENT = 200;
 
 /** Begins an item of a list; before a number it would be taken for a minus. */
 const LIST_DASH = /^[-–•] /;
@@ -76,15 +78,36 @@ const COLON = /["'”*_)]{0,4}(?: \([^()\n]{0,60}\))?["'”*_]{0,4} ?[:：=]/y;
 
 /** Those who speak beside the one that replies. */
 const SPEAKERS = "affirmative|assistant|critic|debater|moderator|negative|opponent|side|user";
+/** What may stand between those words and the marker's own. */
+const UP_TO_MARKER = String.raw`(?: that)?(?: the)?(?: (?:correct|right|final|best))? ?$`;
+/** "I don't think", "it does not follow that", "I cannot agree with Agent 2 that". */
+const NOT_SAID =
+  String.raw`(?:n['’]t|\b(?:cannot|never|not))(?: (?:actually|completely|entirely|fully|necessarily|quite|really))?` +
+  String.raw` (?:(?:agree${WITH}|follows?)(?= that\b)|(?:accept|believe|conclude|mean|prove|say|show|think)s?)`;
 /**
- * Stands right before an announcement of another's answer, a wrong one, or a condition: "if the answer is", "your
- * answer is", "Agent 2's answer is", "the critic's answer is".
+ * Stands right before an announcement of another's answer, a wrong one, a denied one, or a condition: "if the answer is",
+ * "your answer is", "Agent 2's answer is", "the critic's answer is", "I disagree that the answer is".
  */
-export const NOT_OWN = new RegExp(
-  String.raw`\b(?:(?:wrong|incorrect|previous|your|their|his|her|other|others|agent|agents|whether|if|suppose|assuming|unless)(?:['’]s?)?(?: \d+(?:['’]s)?)?|(?:${SPEAKERS})(?: \d{1,2})?['’]s)` +
-    String.raw`(?: that)?(?: the)?(?: (?:correct|right|final|best))? ?$`,
+const NOT_OWN = new RegExp(
+  String.raw`(?:\b(?:(?:wrong|incorrect|previous|your|their|his|her|other|others|agent|agents|whether|if|suppose|assuming|unless)(?:['’]s?)?(?: \d+(?:['’]s)?)?|(?:${SPEAKERS})(?: \d{1,2})?['’]s)|${DISAGREES}|${NOT_SAID})` +
+    UP_TO_MARKER,
   "i",
 );
+/** Before an announcement and behind it: "the claim that the answer is", "12 is wrong". */
+const CLAIMED = new RegExp(
+  String.raw`\b(?:argument|assertion|claim|idea|statement|suggestion|view) that${UP_TO_MARKER}`,
+  "i",
+);
+const IS_WRONG =
+  /^\W{0,6}(?:(?!(?:and|as|because|but|not|since|so|while)\b)[^\s;]{0,30}[^\s,;.:!?] ){1,5}(?:is|was) (?:\w{1,12}ly )?(?:false|incorrect|mistaken|wrong|not (?:correct|right|true))\b/i;
+/** "Agent 2 says that", "the critic claims". */
+const REPORTS = new RegExp(
+  String.raw`\b(?:${SPEAKERS}|agent|side)(?: \d{1,2})? (?:says?|said|claims?|claimed|argues?|argued|thinks?|thought|states?|stated)${UP_TO_MARKER}`,
+  "i",
+);
+/** Makes a report the reply's own word: "…, and I agree", "…, which is correct". */
+const CONSENTS =
+  /\bI(?: (?:also|completely|do|fully|have to|must|now|therefore|will|would)){0,2} (?:accept|agree|change|concur|revise)\b|\bI was wrong\b|\bmy mistake\b|\bconvince[ds]\b|\b(?:is|are|was|were) (?:\w{1,12}ly )?(?:correct|right)\b/i;
 
 /** What leads up to an explanation, not to the answer: "Here is how I got the answer:", "Let's check the answer:". */
 const EXPLAINING =
@@ -101,6 +124,31 @@ const GIVEN = /^(?:answer|translation|答案|翻译|译文)/i;
 /** Whether a marker speaks of an answer that stands before it: "This answer is shorter". It may announce one all the same. */
 export function speaksOfGiven({ start }: Marker, plain: string): boolean {
   return GIVEN.test(plain.slice(start, start + 11)) && THIS.test(plain.slice(Math.max(0, start - 30), start));
+}
+
+/**
+ * Whether an announcement between these texts is not the reply's own answer: it is another's, a wrong one or a condition, or
+ * the reply denies it, as in "the claim that the answer is 12 is wrong".
+ * @param behind what is announced, with what follows it
+ */
+export function isNotOwn(before: string, behind: string): boolean {
+  return NOT_OWN.test(before) || isDeniedClaim(before, behind);
+}
+
+function isDeniedClaim(before: string, behind: string): boolean {
+  return CLAIMED.test(before) && IS_WRONG.test(behind);
+}
+
+/** Whether an announcement between these texts only reports what another says, without a word that agrees with it. */
+export function isReported(before: string, behind: string): boolean {
+  if (!REPORTS.test(before)) return false;
+  const [sentence = ""] = /[^.!?\n]*$/.exec(before.slice(-MAX_BEFORE)) ?? [];
+  return !CONSENTS.test(sentence + behind.slice(0, MAX_CONSENT));
+}
+
+/** Whether a marker only reports what another says. It may tell the reply's answer all the same, where no other marker does. */
+export function reportsAnother({ start }: Marker, plain: string): boolean {
+  return isReported(plain.slice(Math.max(0, start - MAX_BEFORE), start), plain.slice(start));
 }
 
 /** Whether what a marker announces is the first item of a list below it: a step, and no answer. */
@@ -142,7 +190,8 @@ function announced(plain: string, start: number, end: number, words: MarkerWords
     if (match === null) continue;
     const kind = pattern === COLON ? "heading" : "sentence";
     if (kind === "heading" && explains) return null;
-    return withContent(plain, kind, start, end + match[0].length);
+    const marker = withContent(plain, kind, start, end + match[0].length);
+    return marker === null || isDeniedClaim(before, marker.content) ? null : marker;
   }
   return isHeading(plain, start, end) ? withContent(plain, "heading", start, end) : null;
 }

@@ -80,7 +80,14 @@ export function conclusionOf(sentence: string): string | null {
   return cue === null ? null : sentence.slice(cue[0].length);
 }
 
-const NEGATION = /\b(?:not|never|neither|nor|cannot|incorrect|wrong|except|unlike)\b|n['’]t\b|不/i;
+/** With whom or what, "with Agent 2's claim"; a new clause is no part of it. Part of a pattern. */
+export const WITH = String.raw`(?: with(?: (?!(?:and|as|because|but|more|since|so)\b)[^\s.,:;]{1,20}){1,5})?`;
+/** What denies without a negation, "I disagree with Agent 2 that …"; part of a pattern. */
+export const DISAGREES = String.raw`\b(?:I|we)(?: (?:also|do|have to|must|really|respectfully|still|strongly)){0,2} (?:disagree${WITH} that|doubt(?: that|(?= the )))`;
+const NEGATION = new RegExp(
+  String.raw`\b(?:not|never|neither|nor|cannot|incorrect|wrong|except|unlike)\b|n['’]t\b|不|${DISAGREES}`,
+  "i",
+);
 
 /** Whether a sentence denies something, so that what it names may be just what it rules out. */
 export function denies(sentence: string): boolean {
@@ -93,7 +100,7 @@ const ENDS_THERE = String.raw`(?=["'”’*_)]*(?:[.,;!。]|\s*$| (?:because|sin
 /** Chinese nouns begin like refusals: "不可知论", "不确定性原理". */
 const NOUN = String.raw`[\u4e00-\u9fff]{0,2}(?:[论性]|主义|原理|抗力)者?(?![\u4e00-\u9fff])`;
 const DECLINES = new RegExp(
-  String.raw`^[\s"'“*_(:]*(?:not\b|cannot\b|can['’]t\b|can not\b|could\b|unknown|undefined|undetermined|unclear|uncertain|unavailable|unanswerable|missing|impossible|indeterminate|inconclusive|none\b|n/a\b|无法|不[能可确知清存](?!${NOUN})` +
+  String.raw`^[\s"'“*_(:]*(?:not\b|cannot\b|can['’]t\b|can not\b|could\b|unknown|undefined|undetermined|unclear|uncertain|unavailable|unanswerable|missing|impossible|indeterminate|inconclusive|none\b|n/a\b|无法|不[能可确知清存](?!${NOUN})|我们?(?:无法|不(?:知道|确定|清楚|能(?:判断|回答|确定|说)))` +
     String.raw`|(?:that )?(?:(?:(?:it|this) )?${CANNOT} be (?:\w{1,20}ly )?(?:determined|known|answered|said|found)\b` +
     String.raw`|unable to (?:be )?(?:determined?|known?|answer(?:ed)?|say|said|tell|find|found)\b|(?:there is )?(?:not enough|insufficient) information\b` +
     String.raw`|I(?: do not know| don['’]t know| am not sure|['’]m not sure| ${CANNOT} say)${ENDS_THERE}))`,

@@ -12,7 +12,7 @@ import {
   wordsOf,
   type Option,
 } from "./options.ts";
-import { ADVERB, conclusionOf, denies, firstSentence, sentences, speakingLines } from "./prose.ts";
+import { ADVERB, conclusionOf, denies, DISAGREES, firstSentence, sentences, speakingLines } from "./prose.ts";
 import { numberReader } from "./read-number.ts";
 import { MAX_LOOK, type AnswerReader } from "./reader.ts";
 
@@ -145,7 +145,10 @@ function hasAlternative(content: string, first: string, options: readonly Option
 
 const LABEL_IN_SENTENCE =
   /\b(?:option|choice|answer) \(?([\p{L}\p{N}]{1,8})(?![\p{L}\p{N}])|[(（【]([\p{L}\p{N}]{1,8})[)）】]/giu;
-const DENIAL = / (?:not|never|neither|nor|cannot|incorrect|wrong|except|unlike|\p{L}*n t) /u;
+const DENIAL = new RegExp(
+  String.raw` (?:not|never|neither|nor|cannot|incorrect|wrong|except|unlike|\p{L}*n t|${DISAGREES}) `,
+  "iu",
+);
 
 /** The option that a sentence names, by "option B", "(B)" or its text, if it names just one and denies nothing. */
 function named(sentence: string, options: readonly Option[]): string | null {

@@ -18,7 +18,20 @@ const LEAD = new RegExp(
 /** The last equals sign. */
 const EQUALS = /[=≈](?!.*[=≈])/s;
 /** Where a claim ends and its reason begins. */
-const EXPLAINS = /[,\s(](?:because|since|as|so|where|which)\b/i;
+const EXPLAINS =
+  /[,\s(](?:because|since|as|so|where|which)\b|,? ?(?<=\d[^,;。]{0,20},? ?)(?:因为|由于|而不是)/i;
+/**
+ * Where a claim that has said its number goes on: with what it holds for, "12 when x = 3", a check, "9, and 9 × 4 = 36", or what
+ * follows from it. In "3 shirts at cost = 30" it has not said it yet: behind these words only one letter is a variable.
+ */
+const GOES_ON = new RegExp(
+  [
+    String.raw`,? (?:(?:if|given|assuming)(?: that)?|(?:when|for|with|at)(?= [A-Za-z] ?=)) [A-Za-z]\w{0,20} ?= ?[-$]{0,2}[\d.]`,
+    String.raw`(?:; ?|[;,] (?:and|check):? )(?=\$?\d[\d.,]{0,15} ?(?:[-+×÷*/]|x(?= ?\d))[^=≈]{1,60}[=≈])`,
+    ",? ?所以",
+  ].join("|"),
+  "i",
+);
 /** Where a claim ends and what it is set against begins: "15, not 20 - 4 = 16". */
 const CONTRASTS = /,? (?:not|rather than|instead of) [^\p{L}\d]{0,4}\d/iu;
 /**
@@ -62,8 +75,12 @@ const COMES_TO =
 const WORDS = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
 const ORDINALS =
   "zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth".split(" ");
+/** "thirty", "sixteenths", "twenty-five"; "three twenty-dollar bills" are three. */
+const LARGER =
+  "(?:(?:thir|four|fif|six|seven|eigh|nine)teen(?:ths?)?|(?:twen|thir|for|fif|six|seven|eigh|nine)t(?:y|ieths?))" +
+  `(?!-(?!${[...WORDS, ...ORDINALS].join("|")}))`;
 /** After a number in words: what makes it another number, "two hundred", "three and a half", "six feet five". */
-const MORE = `${WORDS.join("|")}|hundred|thousand|[mb]illion|trillion|dozen|half|halves|quarters?|(?:${ORDINALS.slice(3).join("|")})s?|and|point`;
+const MORE = `${WORDS.join("|")}|${LARGER}|hundred|thousand|[mb]illion|trillion|dozen|half|halves|quarters?|(?:${ORDINALS.slice(3).join("|")})s?|and|point`;
 const NUMBER_WORD = new RegExp(
   `^(?:the )?(?:(${WORDS.join("|")})(?! of\\b)(?: (?!(?:${MORE})\\b)[a-z-]{1,20}){0,3}|(${ORDINALS.join("|")})(?: [a-z]{1,20})?)$`,
   "i",
@@ -112,7 +129,7 @@ function announced(marker: Marker): string | null {
   if (simple !== null) return simple;
   if (marker.kind === "heading") return null;
   const claim = sentence.split(EXPLAINS)[0] ?? "";
-  const affirmed = claim.split(CONTRASTS)[0] ?? "";
+  const affirmed = saidAtFirst(claim.split(CONTRASTS)[0] ?? "");
   const outside = outsideOf(affirmed);
   const comesTo = COMES_TO.exec(sentence)?.[1];
   return (
@@ -121,6 +138,12 @@ function announced(marker: Marker): string | null {
     (comesTo === undefined ? null : stated(comesTo)) ??
     stated(claim)
   );
+}
+
+/** A claim up to where it goes on, if it has said its number by then. */
+function saidAtFirst(claim: string): string {
+  const said = claim.split(GOES_ON)[0] ?? "";
+  return leading(said) === null ? claim : said;
 }
 
 /** A claim without what explains it in brackets at its end, unless they hold what it comes to. */

@@ -26,9 +26,9 @@ const NO_ANSWER =
 /** An announcement that ends before it says anything: "The translation is as follows:". */
 const NOTHING_SAID =
   /^(?:correct|right|wrong|incorrect|clear|obvious|as follows|below|above|given by|based on|obtained|found|shown)[ .:]*$/i;
-/** Where a reason begins, or what is set against the answer: "Paris, not London"; a title may have "as" and "since" in it. */
+/** Where a reason begins, or what is set against the answer: "Paris, not London"; a title may have "as", "since" and "因为" in it. */
 const REASON =
-  /,? (?:because|which)\b|, (?:since|as)\b|, (?:not|rather than|instead of) (?!to )| (?:since|as) (?:it|its|he|his|she|her|they|their|the|this|that|these|there|we|you|all|both|no)\b/;
+  /[,，] ?(?:因为|由于|所以|而不是)|,? (?:because|which)\b|, (?:since|as)\b|, (?:not|rather than|instead of) (?!to )| (?:since|as) (?:it|its|he|his|she|her|they|their|the|this|that|these|there|we|you|all|both|no)\b/;
 /** What stands between the pieces of a list, or of a sum of pieces. */
 const BETWEEN_PIECES = /^\s*(?:[,+&;=→]|and\b|or\b|then\b)?\s*(?:and\b|or\b|then\b)?\s*$/i;
 
@@ -178,8 +178,10 @@ function ownWords(content: string): string {
   return content.replace(/^that\s+/i, "").replace(/\s*\bthe answer is\b\W{0,3}$/i, "");
 }
 
+/** Chinese has no spaces: two of its letters count as a word. */
 function wordsIn(text: string): number {
-  return text.trim().split(/\s+/).length;
+  const spaced = text.trim().replace(/\p{Script=Han}{2}(?=\p{Script=Han})/gu, "$& ");
+  return spaced.split(/\s+/).length;
 }
 
 /** A translation on one line, without quotes around it; its closing full stop belongs to it. */

@@ -9,7 +9,8 @@ const DIGITS = 15;
 
 const FENCED = /```([^\n`]*)\n([\s\S]*?)(?:```|$)/g;
 const PYTHON = /^\s*py/i;
-const IMPORT = /^(?:import|from)\s/;
+/** Behind a semicolon another statement may stand. */
+const IMPORT = /^(?:import|from)\s[^;]*;?$/;
 const ASSIGNMENT = /^([\p{L}_][\p{L}\p{N}_]*)\s*(?::\s*[\p{L}]+\s*)?(\*\*|\/\/|[-+*/%])?=(?!=)(.*)$/u;
 const PRINT = /^print\s*\((.*)\)$/;
 /** Arguments of `print` that say how to print. */
@@ -19,8 +20,11 @@ const IN_BRACES = /\{([^{}:]*)(?::([^{}]*))?\}/g;
 const FORMAT = /^\s*[<>^=]?[-+ ]?0?\d{0,3},?(?:\.(\d{1,2}))?([fFd%]?)$/;
 const FORMAT_DECIMALS = 6;
 const STRING = /(?<!\w)[fF]?(?:"[^"]*"|'[^']*')/g;
+const SEPARATOR = /^\s*sep\s*=\s*(?:"([^"]*)"|'([^']*)')\s*$/;
 /** Between two values of an f-string that are one together: "3/4", "2:30". */
 const JOINS = /^(?: ?\/ ?|[:.])$/;
+/** The same between two numbers, which `print` sets apart: "2 : 30". */
+const JOINS_NUMBERS = /^(?: ?\/ ?|[:.]| : )$/;
 
 /**
  * The program in a reply: its last fenced block of Python, else its last block without a name, else all of it. Blocks of
@@ -76,9 +80,41 @@ function assign(
 
 /** The last number among what is printed: texts are passed over, and of an f-string what stands in braces counts. */
 function lastPrinted(printed: string, variables: ReadonlyMap<string, number>): number | null {
-  const last = argumentsOf(printed).flatMap(valuesIn).at(-1);
+  const all = argumentsOf(printed);
+  const shown = all.filter((argument) => !KEYWORD.test(argument));
+  const last = shown.flatMap(valuesIn).at(-1);
   const value = evaluateExpression(last?.expression ?? "", variables);
-  return value === null ? null : formatted(value, last?.format ?? "");
+  if (value === null || isPartOfLine(shown, separatorAmong(all), variables)) return null;
+  return formatted(value, last?.format ?? "");
+}
+
+/** What `print` writes between its arguments. */
+function separatorAmong(printed: readonly string[]): string {
+  const [, double, single] = SEPARATOR.exec(printed.find((each) => SEPARATOR.test(each)) ?? "") ?? [];
+  return double ?? single ?? " ";
+}
+
+/** Whether the last number is only a part of what several arguments print, `2, ":", 30`. Behind a name, `name, ":", 30`, it is not. */
+function isPartOfLine(
+  shown: readonly string[],
+  separator: string,
+  variables: ReadonlyMap<string, number>,
+): boolean {
+  const line = shown.map(asInText).join(separator);
+  const values = [...line.matchAll(IN_BRACES)];
+  const before = evaluateExpression(values.at(-2)?.[1] ?? "", variables);
+  return before !== null && isJoined(line, values, JOINS_NUMBERS);
+}
+
+/** An argument of `print` as an f-string would hold it: its text, or its expression in braces. */
+function asInText(argument: string): string {
+  const expression = argument.trim();
+  if (isText(expression)) return expression.replace(STRING, (text) => text.replace(/^[fF]?["']|["']$/g, ""));
+  return `{${expression.replace(/[{}:]/g, "?")}}`;
+}
+
+function isText(argument: string): boolean {
+  return argument.replace(STRING, "").trim() === "";
 }
 
 /** An expression whose value is printed, and how. */
@@ -89,20 +125,18 @@ interface PrintedValue {
 
 /** What an argument of `print` prints beside plain text. */
 function valuesIn(argument: string): readonly PrintedValue[] {
-  if (KEYWORD.test(argument)) return [];
-  const isText = argument.replace(STRING, "").trim() === "";
-  if (!isText) return [{ expression: argument, format: "" }];
+  if (!isText(argument)) return [{ expression: argument, format: "" }];
   const values = [...argument.matchAll(IN_BRACES)];
-  return isJoined(argument, values)
+  return isJoined(argument, values, JOINS)
     ? [{ expression: "", format: "" }]
     : values.map(([, expression = "", format = ""]) => ({ expression, format }));
 }
 
 /** Whether the last of these values is only a part of what an f-string prints: of a fraction, a ratio or a time. */
-function isJoined(text: string, values: readonly RegExpExecArray[]): boolean {
+function isJoined(text: string, values: readonly RegExpExecArray[], joins: RegExp): boolean {
   const [before, last] = values.slice(-2);
   if (before === undefined || last === undefined) return false;
-  return JOINS.test(text.slice(before.index + before[0].length, last.index));
+  return joins.test(text.slice(before.index + before[0].length, last.index));
 }
 
 /** The number that is seen where a value is written by a format such as `.2f`; null for a format that is not known. */

@@ -1,5 +1,5 @@
 import { splitReasoning } from "../../core/answer.ts";
-import { NOT_OWN } from "../../core/answer/markers.ts";
+import { isNotOwn, isReported } from "../../core/answer/markers.ts";
 import { withoutCode } from "../../core/answer/plain.ts";
 import { commentsOnAnswer, isPlaceholder, trimOf } from "../../core/answer/prose.ts";
 import { readsAsRemark } from "../../core/answer/read-words.ts";
@@ -18,7 +18,7 @@ const SPEAKS = /[\p{L}\p{N}…_?]/u;
 /**
  * Whether a reply says these words itself, in capitals or not, outside of its reasoning block and of program code. In
  * quotation marks that end with them they do not count: a small model likes to repeat the request. Nor do they in a
- * condition or of another's answer, where no answer is read, nor before a blank or a remark on the answer.
+ * condition, of another's answer or of one that the reply denies, nor before a blank or a remark on the answer.
  * @param ended `length` if it was cut off: what stands behind the words must then be whole
  * @param prompt what was asked, which tells whether X is its blank; it may also be the label of an option
  */
@@ -31,8 +31,8 @@ export function announces(reply: string, words: string, ended: ReplyEnd = "stop"
 
 /**
  * What a reply that was cut off within its announcement says of its answer so far; perhaps nothing.
- * @returns undefined if it says the words last in quotation marks or in a condition, or not at all, or if the
- *   answer behind them is whole
+ * @returns undefined if it says the words last in quotation marks, in a condition or of another's answer, or not at all, or
+ *   if the answer behind them is whole
  */
 export function begunAnnouncement(reply: string, words: string): string | undefined {
   const last = behind(reply, words).at(-1) ?? null;
@@ -45,7 +45,7 @@ function behind(reply: string, words: string): readonly (string | null)[] {
   const parts = withoutCode(splitReasoning(reply).text).split(anyCase);
   return parts.slice(1).map((rest, index) => {
     const before = parts[index] ?? "";
-    return QUOTED.test(rest) || NOT_OWN.test(before) ? null : rest;
+    return QUOTED.test(rest) || isNotOwn(before, rest) || isReported(before, rest) ? null : rest;
   });
 }
 

@@ -131,6 +131,22 @@ describe("a marked choice", () => {
     expect(extractAnswer(reply, TEN)).toBe(label);
   });
 
+  test.each([
+    ["The answer is C. I don't think that the answer is B.", "C"],
+    ["The answer is C. The critic's claim that the answer is B is incorrect.", "C"],
+    ["The answer is C. The critic says that the answer is B.", "C"],
+    ["The critic's claim that the answer is B is incorrect.", null],
+    ["I disagree that the answer is (B).", null],
+    ["I agree with the claim that the answer is B.", "B"],
+  ])("an announcement that the reply denies or reports is not its own: %j gives %j", (reply, label) => {
+    expect(extractAnswer(reply, PLACES)).toBe(label);
+  });
+
+  test("stays where another is then denied", () => {
+    expect(extractAnswer("The answer is C. The answer is not B.", PLACES)).toBe("C");
+    expect(extractAnswer("The answer is C. The answer can't be C.", PLACES)).toBeNull();
+  });
+
   test("is recognised by its value", () => {
     expect(extractAnswer("The answer is \\boxed{\\frac{3}{4}}.", LENGTHS)).toBe("C");
     expect(extractAnswer("The answer is 3 kilometres.", LENGTHS)).toBe("A");

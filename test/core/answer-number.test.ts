@@ -120,6 +120,7 @@ describe("a marked number", () => {
     ["The answer is 8 - 5 = 3.", "3"],
     ["The answer is 1 250 000.", "1250000"],
     ["The answer is six feet.", "6"],
+    ["The answer is three twenty-dollar bills.", "3"],
     ["The answer is 17 the number of shirts Dave did not wash.", "17"],
     ["The answer is: 18", "18"],
     ["The answer is:\n\n18", "18"],
@@ -161,6 +162,10 @@ describe("a marked number", () => {
     ["答案是4分之3。", "0.75"],
     ["答案是5小时。", "5"],
     ["答案是30分钟，因为5乘6等于30。", "30"],
+    ["答案是30元，因为单价=5元，数量=6。", "30"],
+    ["答案是12个，因为3×4=12，而不是3+4=7。", "12"],
+    ["答案是12个，所以12÷4=3。", "12"],
+    ["答案是20减5，所以是15个。", "15"],
     ["答案是2个半圆。", "2"],
     ["答案是18元，比3元多15元。", "18"],
     ["答案是30名学生参加2场。", "30"],
@@ -221,6 +226,11 @@ describe("a marked number", () => {
     ["five sixths"],
     ["three sevenths"],
     ["one ninth"],
+    ["three sixteenths"],
+    ["one twentieth"],
+    ["eleven thirty"],
+    ["one pound fifty"],
+    ["two twenty-fifths"],
     ["0.\\overline{3}"],
     ["33.\\overline{3}"],
     ["12 apples minus 5"],
@@ -284,6 +294,44 @@ describe("a marked number", () => {
     "The affirmative's",
   ])("another role's answer is not the reply's: %s", (whose) => {
     expect(extractAnswer(`The answer is 18. ${whose} answer is 20.`, QUESTION)).toBe("18");
+  });
+
+  test.each([
+    ["The answer is 15. I disagree that the answer is 12.", "15"],
+    ["The answer is 15. I disagree with Agent 2's claim that the answer is 12.", "15"],
+    ["The answer is 15. I don't think that the answer is 12.", "15"],
+    ["The answer is 15. It does not follow that the answer is 12.", "15"],
+    ["The answer is 15. I cannot agree with the critic that the answer is 12.", "15"],
+    ["The answer is 15. The statement that the answer is 12 is wrong.", "15"],
+    ["The answer is 15. Agent 2 says that the answer is 7.", "15"],
+    ["The answer is 15. The critic claims the answer is 7.", "15"],
+    ["The answer is 15. Agent 2 says that the answer cannot be determined.", "15"],
+  ])("an announcement that the reply denies or reports is not its own: %j gives %s", (reply, answer) => {
+    expect(extractAnswer(reply, QUESTION)).toBe(answer);
+  });
+
+  test.each([
+    "I disagree that the answer is 12 because the tax was forgotten.",
+    "I doubt the answer is 12.",
+    "I don't think that the answer is 12.",
+    "It does not follow that the answer is 12.",
+    "The statement that the answer is 12 is wrong.",
+  ])("what a reply only denies is not its answer: %j", (reply) => {
+    expect(extractAnswer(reply, QUESTION)).toBeNull();
+  });
+
+  test.each([
+    ["There is no doubt that the answer is 12.", "12"],
+    ["I disagree with Agent 2 and think the answer is 12.", "12"],
+    ["I'm not sure, but I think the answer is 12.", "12"],
+    ["I reject the claim that it is 7, so the answer is 12.", "12"],
+    ["I share the view that the answer is 12 because 7 is wrong.", "12"],
+    ["Agent 1 says the answer is 12, and I agree.", "12"],
+    ["The answer is 15. Agent 2 says that the answer is 12, which is correct.", "12"],
+    ["The answer is 15. Agent 2 says that the answer is 12. I was wrong.", "12"],
+    ["Agent 2 says that the answer is 7.", "7"],
+  ])("what a reply agrees with, or alone reports, is its answer: %j gives %s", (reply, answer) => {
+    expect(extractAnswer(reply, QUESTION)).toBe(answer);
   });
 
   test("program code announces nothing", () => {
@@ -358,7 +406,22 @@ describe("a marked number", () => {
     ["The answer is 3 hours (3 x 60 = 180 minutes).", "3"],
     ["The answer is 36 ÷ 4 = 9 (9 × 4 = 36).", "9"],
     ["The answer is 20 ÷ 40 = 50% (40 × 0.5 = 20).", "50"],
+    ["The answer is 12 when x = 3.", "12"],
+    ["The answer is 12, if n = 4.", "12"],
+    ["The answer is 30, given price = 5.", "30"],
+    ["The answer is 12; 12 ÷ 4 = 3.", "12"],
+    ["The answer is 9, and 9 × 4 = 36.", "9"],
+    ["The answer is 9, check: 9 x 4 = 36.", "9"],
   ])("what explains the claim or is set against it does not count: %j gives %s", (reply, answer) => {
+    expect(extractAnswer(reply, QUESTION)).toBe(answer);
+  });
+
+  test.each([
+    ["The answer is 3 * 4 = 12.", "12"],
+    ["The answer is 5 + 3 = 8, and 8 + 2 = 10.", "10"],
+    ["The answer is 5 apples, and 3 pears = 8 pieces of fruit.", "8"],
+    ["The answer is 3 shirts at cost = 30.", "30"],
+  ])("what a claim comes to is the answer: %j gives %s", (reply, answer) => {
     expect(extractAnswer(reply, QUESTION)).toBe(answer);
   });
 
@@ -399,8 +462,17 @@ describe("a marked number", () => {
     "The answer is 12. The answer is not 12.",
     "The answer is 12. The answer cannot be determined.",
     "The answer is not more than 20.",
+    "The answer is not 20.",
+    "The answer is 18. The answer is not 20 but 15.",
   ])("what denies the answer leaves none: %j", (reply) => {
     expect(extractAnswer(reply, QUESTION)).toBeNull();
+  });
+
+  test.each([
+    ["The answer is 15. The answer is not 20.", "15"],
+    ["The answer is 15. The answer cannot be 20, because 5 are lost.", "15"],
+  ])("what denies another answer leaves the one given: %j", (reply, answer) => {
+    expect(extractAnswer(reply, QUESTION)).toBe(answer);
   });
 
   test.each(["26 - N", "26 - n dollars", "3*k", "2X", "2N"])("the term %s is no number", (term) => {

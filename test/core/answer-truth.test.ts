@@ -59,6 +59,15 @@ describe("yes or no", () => {
   });
 
   test.each([
+    ["The answer is no. I do not think that the answer is yes.", "no"],
+    ["The answer is no. The affirmative side argues that the answer is yes.", "no"],
+    ["The statement that the answer is yes is incorrect.", "no"],
+    ["I don't believe the answer is yes.", null],
+  ])("an announcement that the reply denies or reports is not its own: %j gives %j", (reply, answer) => {
+    expect(extractAnswer(reply, asked("yesno"))).toBe(answer);
+  });
+
+  test.each([
     ["Yes, at first it seems so.\nTherefore, no."],
     ["The answer is yes or no."],
     ["The answer is [yes or no]."],

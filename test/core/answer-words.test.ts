@@ -82,6 +82,9 @@ describe("a string", () => {
     ["I'm Sorry", "I'm Sorry"],
     ["答案是不可知论。", "不可知论"],
     ["不确定性原理", "不确定性原理"],
+    ["The answer is 北京，因为它是首都。", "北京"],
+    ["答案是因为爱情。", "因为爱情"],
+    ["艾菲尔铁塔。", "艾菲尔铁塔"],
   ])("%j gives %j", (reply, answer) => {
     expect(extractAnswer(reply, asked("string"))).toBe(answer);
   });
@@ -108,6 +111,10 @@ describe("a string", () => {
     ["an apology without a marker", "I'm sorry, I can't help."],
     ["a Chinese refusal", "答案是不能判断真实性。"],
     ["a Chinese refusal without a marker", "不确定。"],
+    ["a Chinese admission", "The answer is 我不知道。"],
+    ["a Chinese inability", "答案是我们无法确定。"],
+    ["a Chinese admission without a marker", "我不知道。"],
+    ["a Chinese sentence", "这座城市位于法国北部的塞纳河畔。"],
     ["a remark on the answer", "I hope that the answer is correct."],
     ["an explanation", "To find the last letters, we look at each of the words in turn."],
     ["several lines", "Ada: a\nJoe: e"],
@@ -119,6 +126,14 @@ describe("a string", () => {
   ])("%s is no answer", (_, reply) => {
     expect(extractAnswer(reply, asked("string"))).toBeNull();
   });
+});
+
+test.each([
+  "The answer is Lyon. The claim that the answer is Paris is incorrect.",
+  "The answer is Lyon. I disagree that the answer is Paris.",
+  "The answer is Lyon. Agent 2 says that the answer is Paris.",
+])("an announcement that the reply denies or reports is not its own: %j", (reply) => {
+  expect(extractAnswer(reply, asked("string"))).toBe("Lyon");
 });
 
 test("a string from both of whose ends a mark was taken gets none of them back", () => {

@@ -44,6 +44,9 @@ describe("a straight-line program", () => {
     'print(f"She has {3} / {4} of it")',
     'print("Ratio:", f"{2}:{1}")',
     'print(f"{12}.{50:02d}")',
+    'print(3, "/", 4)',
+    'print(2, ":", 30)',
+    'print("At", 2, 30, sep=":")',
   ])("gives no part of what %s prints", (line) => {
     expect(run(line)).toBeNull();
   });
@@ -61,6 +64,8 @@ describe("a straight-line program", () => {
     ['print(f"{apples} apples cost", total)', "4.5"],
     ['print(name, f"has {apples} apples")', "6"],
     ['print(apples, f"apples")', "6"],
+    ['print(name, ":", total)', "4.5"],
+    ['print(apples, "apples:", total)', "4.5"],
     ['print(f"{min(apples, total)}, all in all", "(rounded, of course)")', "4.5"],
   ])("gives the number that stands last in %s, be it in a text or beside one", (line, printed) => {
     expect(run('name = "Ada"', "apples = 6", "total = 4.5", line)).toBe(printed);
@@ -119,6 +124,7 @@ describe("a straight-line program", () => {
     ["a variable that was never set", ["print(eggs)"]],
     ["a call that does something", ['open("file", "w")', "print(1)"]],
     ["a comparison", ["a = 1", "a == 1", "print(a)"]],
+    ["another statement behind an import", ["boxes = 7", "import math; boxes = 3", "print(boxes)"]],
     ["prose", ["The answer is 4."]],
     ["nothing", [""]],
   ])("has no result with %s", (_, lines) => {

@@ -18,6 +18,8 @@ describe("a reply that should end with some words", () => {
     ["says them of the option X", "The best choice is X."],
     ["gives its answer with how it was found", "The best choice is given by 1 + 1 = 2."],
     ["remarks on the answer that it has given", "The best choice is 2. The best choice is clear."],
+    ["agrees with what it reports", "Agent 2 says that the best choice is 2, and I agree."],
+    ["leaves no doubt", "There is no doubt that the best choice is 2."],
   ])("has them if it %s", (_how, reply) => {
     expect(announces(reply, WORDS)).toBe(true);
   });
@@ -33,6 +35,10 @@ describe("a reply that should end with some words", () => {
     ["fills in no answer", "The best choice is [your choice]."],
     ["only remarks on the answer", "Both add up. So the best choice is correct."],
     ["only says that the answer is not wrong", "So the best choice is not wrong."],
+    ["denies them", "I do not think that the best choice is 2."],
+    ["disagrees with them", "I disagree that the best choice is 2."],
+    ["calls them wrong", "The claim that the best choice is 2 is wrong."],
+    ["reports them of another", "Both add up. Agent 2 says that the best choice is 2."],
   ])("lacks them if it %s", (_how, reply) => {
     expect(announces(reply, WORDS)).toBe(false);
   });
