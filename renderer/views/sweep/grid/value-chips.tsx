@@ -8,7 +8,7 @@ import { readNumber, suggestedValues } from "./grid-options.ts";
 import classes from "./grid.module.css";
 
 /** Among them the full-width semicolon and comma of Chinese, and its comma of lists. */
-const BETWEEN_VALUES = "; \uff1b\uff0c\u3001";
+const BETWEEN_VALUES = [";", " ", "\uff1b", "\uff0c", "\u3001"];
 
 interface ChipsProps {
   readonly name: string;
@@ -38,7 +38,7 @@ export function NumberChips({
       className={classes.numbers}
       aria-label={t("sweep.grid.valuesOf", { option: label })}
       placeholder={t("sweep.grid.addValue")}
-      splitChars={[...BETWEEN_VALUES]}
+      splitChars={BETWEEN_VALUES}
       acceptValueOnBlur
       data={suggestedValues(name, option).map(String)}
       value={values.map(String)}
