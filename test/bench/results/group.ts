@@ -3,7 +3,7 @@ import { counted } from "../../../core/figure-words.ts";
 import { goneOnWith, keptBeginning, keptRun, type KeptRun } from "./kept.ts";
 import { isBeginning, isPublished, type FiledRun } from "./kept-files.ts";
 import { tableRows, type MeasuredRun, type TableRow } from "./measured.ts";
-import { findRuns, hasTodaysPrompts, type FoundRuns, type StoredRun } from "./stored.ts";
+import { findRuns, isOfToday, type FoundRuns, type StoredRun } from "./stored.ts";
 import { commandsBlock, methodsTable, samplesTable } from "./tables.ts";
 import { groupName, withoutFirst, type WantedRun } from "./wanted.ts";
 import { methodName } from "./words.ts";
@@ -75,9 +75,9 @@ function sourcesOf(row: WantedRun, stored: readonly StoredRun[], filed: FiledRun
 
 function runOf({ row, found, foundRest, filed }: Sources): FiledRun | undefined {
   if (found.finished !== undefined) return keptRun(found.finished);
-  const isTodays = filed !== undefined && hasTodaysPrompts(row, filed.manifest);
+  const isTodays = filed !== undefined && isOfToday(row, filed.manifest);
   if (isTodays && !isBeginning(filed)) return filed;
-  // What was measured with earlier prompts stays until all of its questions have been asked anew.
+  // What was measured with earlier ones stays until all of its questions have been asked anew.
   if (found.outdated !== undefined) return keptRun(found.outdated);
   if (filed !== undefined && !isTodays) return filed;
   const { finished: rest } = foundRest;
@@ -96,8 +96,8 @@ function beginningHere({ strategy }: WantedRun, { unfinished }: FoundRuns): Kept
 }
 
 function promptNote({ wanted, filed }: MeasuredRun): readonly string[] {
-  if (hasTodaysPrompts(wanted, filed.manifest)) return [];
-  return [`- ${shownRow(wanted)}: measured with prompts that have been changed since.`];
+  if (isOfToday(wanted, filed.manifest)) return [];
+  return [`- ${shownRow(wanted)}: measured with prompts or meaning graphs that have been changed since.`];
 }
 
 function beginningNote({ wanted, filed }: MeasuredRun): readonly string[] {

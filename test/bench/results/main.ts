@@ -23,7 +23,7 @@ import { filedRuns, isBeginning, type FiledRun } from "./kept-files.ts";
 import { measure, type MeasureOptions } from "./measure.ts";
 import { otherData } from "./other-data.ts";
 import { PLAN } from "./plan.ts";
-import { hasTodaysPrompts } from "./stored.ts";
+import { isOfToday } from "./stored.ts";
 import { knownModels, wantedRuns, type KnownModel, type WantedRun } from "./wanted.ts";
 import { write } from "./write.ts";
 
@@ -90,9 +90,9 @@ async function measureAll(): Promise<number> {
   return failed.length === 0 ? 0 : 1;
 }
 
-/** Those whose kept run has today's prompts: the whole ones, and the beginnings. */
+/** Those whose kept run has today's prompts and meaning graphs: the whole ones, and the beginnings. */
 function keptRows(filed: ReadonlyMap<WantedRun, FiledRun>): Pick<MeasureOptions, "kept" | "beginnings"> {
-  const kept = [...filed].filter(([row, { manifest }]) => hasTodaysPrompts(row, manifest));
+  const kept = [...filed].filter(([row, { manifest }]) => isOfToday(row, manifest));
   const beginnings = kept.flatMap(([row, run]) => (isBeginning(run) ? [[row, run] as const] : []));
   return {
     kept: new Set(kept.filter(([, run]) => !isBeginning(run)).map(([row]) => row)),

@@ -5,6 +5,7 @@ import type { ListedRunState } from "../../../engine/contract/reports.ts";
 import { fieldOf } from "../../../engine/datasets/values.ts";
 import { isHome } from "../../../engine/storage/database.ts";
 import { openRunStore, type RunStore } from "../../../engine/storage/run-store.ts";
+import { createAmrLite } from "../../../native/amr/index.ts";
 import type { WantedRun } from "./wanted.ts";
 
 /** Seed and reply length of every row; they are the defaults of `eval`. */
@@ -29,7 +30,7 @@ export interface StoredRun {
 /** What is there of a row, each the newest of its kind. */
 export interface FoundRuns {
   readonly finished?: StoredRun;
-  /** Finished with prompts that have been changed since. */
+  /** Finished with prompts or meaning graphs that have been changed since. */
   readonly outdated?: StoredRun;
   /** It goes on, stands still or was stopped. */
   readonly unfinished?: StoredRun;
@@ -63,7 +64,7 @@ export function findRuns(wanted: WantedRun, stored: readonly StoredRun[]): Found
   const own = stored
     .filter(({ manifest, limit }) => isRunOf(wanted, manifest, limit))
     .toSorted((left, right) => (left.started < right.started ? 1 : -1));
-  const current = own.filter(({ manifest }) => hasTodaysPrompts(wanted, manifest));
+  const current = own.filter(({ manifest }) => isOfToday(wanted, manifest));
   const finished = current.find(({ state }) => state === "done");
   const outdated = own.find((run) => run.state === "done" && !current.includes(run));
   const unfinished = current.find(({ state, resumable }) => state === "running" || resumable);
@@ -75,7 +76,7 @@ export function findRuns(wanted: WantedRun, stored: readonly StoredRun[]): Found
 }
 
 /**
- * Whether the row's command would compute the same, as far as the prompts have not been changed since.
+ * Whether the row's command would compute the same, as far as prompts and meaning graphs have not been changed since.
  * @param limit so many first questions were asked for
  */
 function isRunOf(
@@ -102,7 +103,14 @@ export function isKeptRunOf(wanted: WantedRun, manifest: RunManifest): boolean {
   return isRunOf(wanted, manifest, manifest.data?.questions ?? 0);
 }
 
-/** Whether the run was made with the prompts that there are now. */
-export function hasTodaysPrompts({ strategy }: WantedRun, manifest: RunManifest): boolean {
-  return isDeepStrictEqual(manifest.promptVersions, promptVersions(strategy.promptIds, manifest.promptSet));
+/** The models that parse, under a grammar, have names of their own. */
+const AMR_LITE = createAmrLite().name;
+
+/** Whether the run was made with the prompts and the meaning graphs that there are now. */
+export function isOfToday(
+  { strategy }: WantedRun,
+  { promptVersions: used, promptSet, parser }: RunManifest,
+): boolean {
+  const hasTodaysGraphs = parser?.startsWith("AMR-lite") !== true || parser === AMR_LITE;
+  return hasTodaysGraphs && isDeepStrictEqual(used, promptVersions(strategy.promptIds, promptSet));
 }

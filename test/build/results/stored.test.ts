@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { RunManifest } from "../../../core/events.ts";
+import { createAmrLite } from "../../../native/amr/index.ts";
 import { findRuns, type StoredRun } from "../../bench/results/stored.ts";
 import { MODEL_INFO } from "../../engine/doubles.ts";
 import { storedRun, wantedRun } from "./wanted.ts";
@@ -34,6 +35,14 @@ describe("the run of a row", () => {
   it("is told to be outdated if its prompts have been changed since", () => {
     const outdated = storedRun(wanted, {}, { promptVersions: { "zero-shot-cot": "terse-0" } });
     expect(findRuns(wanted, [outdated])).toEqual({ outdated });
+  });
+
+  it("is told to be outdated if it compared meaning graphs of an earlier parser", () => {
+    const outdated = storedRun(wanted, {}, { parser: "AMR-lite 2" });
+    expect(findRuns(wanted, [outdated])).toEqual({ outdated });
+    const others = [{ parser: createAmrLite().name }, { parser: null }, { parser: "model tiny" }];
+    for (const of of others.map((given) => storedRun(wanted, {}, given)))
+      expect(findRuns(wanted, [of])).toEqual({ finished: of });
   });
 
   it("is unfinished while it goes on, or if it can be gone on with", () => {
