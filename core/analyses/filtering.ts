@@ -48,7 +48,7 @@ export const filtering: Analyst = {
 function filtersSteps(run: AnalysedRun): boolean {
   const { strategy, options } = run.manifest;
   const filters = strategy === "mcf" && options.trajectories !== true && termsOn(run.manifest).length > 0;
-  return filters && askedRows(run).length > 0;
+  return filters && askedRows(run).some(({ outcome }) => outcome !== "failed");
 }
 
 function stepsOf(run: AnalysedRun): readonly FilteredRun[] {

@@ -19,6 +19,8 @@ const MEAN: NameId = "mean";
 /** A setting that was run several times, on the questions that all its repeats have answered. */
 interface Repeated extends Measured {
   readonly repeats: readonly { readonly run: AnalysedRun; readonly worth: Worth }[];
+  /** Of the shared questions those whose answers are right, wrong or scored. */
+  readonly questions: number;
   readonly shared: number;
   readonly leftOut: number;
   /** Repeats that do not count, since they are not done. */
@@ -74,8 +76,10 @@ function repeated(setting: Setting): readonly Repeated[] {
     return own === null ? [] : [{ run, worth: own }];
   });
   const worth = worthOf(cut);
-  if (worth === null) return [];
-  const counts = { shared: shared.size, leftOut: all.size - shared.size };
+  const [first] = each;
+  if (worth === null || first === undefined) return [];
+  const { questions } = first.worth;
+  const counts = { questions, shared: shared.size, leftOut: all.size - shared.size };
   return [{ setting, worth, repeats: each, ...counts, unfinished }];
 }
 
@@ -92,11 +96,11 @@ function spreadTable(found: readonly Repeated[], names: SettingNames): AnalysisT
     ...[worth, column("interval", "interval")],
     ...[column("worst", worth.form), column("best", worth.form), column("spread", worth.form)],
   ];
-  const rows = found.map(({ setting, worth: { value, interval }, shared, repeats: each }) => {
+  const rows = found.map(({ setting, worth: { value, interval }, questions, repeats: each }) => {
     const values = each.map((repeat) => repeat.worth.value);
     const [worst, best] = [Math.min(...values), Math.max(...values)];
     return [
-      ...[...settingCells(setting, names), each.length, shared, value, interval],
+      ...[...settingCells(setting, names), each.length, questions, value, interval],
       ...[worst, best, best - worst],
     ];
   });

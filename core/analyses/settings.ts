@@ -160,7 +160,7 @@ export interface SettingNames {
 
 /**
  * @param settings all that stand side by side
- * @param aside options that are told elsewhere, such as those on an axis
+ * @param aside options and circumstances that are told elsewhere, such as those on an axis
  */
 export function namesOf(settings: readonly Setting[], aside: readonly string[] = []): SettingNames {
   const strategies = Map.groupBy(settings, ({ strategy }) => strategy);
@@ -176,7 +176,7 @@ export function namesOf(settings: readonly Setting[], aside: readonly string[] =
     [
       ...told(setting.options, options.get(setting.strategy) ?? [], aside),
       ...told(setting.circumstances, circumstances, aside),
-      ...toldLacking(setting, lacking.get(setting.strategy) ?? [], circumstances),
+      ...toldLacking(setting, lacking.get(setting.strategy) ?? [], circumstances, aside),
     ].join(", ");
   const withoutMethod = (setting: Setting) => labelOf(models.size > 1 ? setting.model : "", text(setting));
   const shortLabel = (setting: Setting) =>
@@ -211,12 +211,15 @@ function toldLacking(
   { circumstances, model }: Setting,
   names: readonly string[],
   toldAlready: readonly string[],
+  aside: readonly string[],
 ): readonly string[] {
-  return names.flatMap((name) => {
-    const value = circumstances[name];
-    if (value !== undefined) return toldAlready.includes(name) ? [] : [`${name}=${value}`];
-    return [`${name}=${name.startsWith(modelOfRole("")) ? model : "none"}`];
-  });
+  return names
+    .filter((name) => !aside.includes(name))
+    .flatMap((name) => {
+      const value = circumstances[name];
+      if (value !== undefined) return toldAlready.includes(name) ? [] : [`${name}=${value}`];
+      return [`${name}=${name.startsWith(modelOfRole("")) ? model : "none"}`];
+    });
 }
 
 /** Names of facts that have more than one value. */

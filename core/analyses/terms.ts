@@ -4,7 +4,11 @@ import { column, type Analyst } from "./findings.ts";
 import { stageOf, TERMS, termsOn } from "./mcf-stage.ts";
 import { estimateOf, measuredSettings, worthId, worthTable, type Measured } from "./measured.ts";
 import { namesOf } from "./settings.ts";
-import { labelOf } from "./words.ts";
+import { labelOf, type NameId } from "./words.ts";
+
+const DIALOGUE: NameId = "dialogue";
+/** A run of mcf: the method dialogue may stand beside it. */
+const WITHOUT_TERMS: NameId = "without-terms";
 
 /** What each term of the filter adds (MCF, table 2); a dialogue is a filter with all of them off. */
 export const terms: Analyst = {
@@ -31,7 +35,7 @@ export const terms: Analyst = {
         intervalsChart(
           "terms",
           items.map((item) => ({
-            label: labelOf(termsText(item), names.withoutMethod(item.setting)),
+            label: labelOf(nameOf(item), names.withoutMethod(item.setting)),
             ...estimateOf(item.worth),
           })),
           worthId(items),
@@ -49,6 +53,11 @@ function filtering(runs: readonly AnalysedRun[]): readonly Measured[] {
   ).toSorted((left, right) => termsOn(left.setting).length - termsOn(right.setting).length);
 }
 
+function nameOf(item: Measured): string {
+  return termsText(item) || (item.setting.strategy === "dialogue" ? DIALOGUE : WITHOUT_TERMS);
+}
+
+/** Empty without any. */
 function termsText({ setting }: Measured): string {
-  return termsOn(setting).join(" + ") || "dialogue";
+  return termsOn(setting).join(" + ");
 }

@@ -1,4 +1,5 @@
 import { ROLES } from "../events.ts";
+import { samePosition } from "../strategies/shared/positions.ts";
 import type { QuestionTranscript } from "../transcript.ts";
 import type { AnalysedRun } from "./analysis.ts";
 import { divided, dividedChart, dividedTable, type Divided } from "./divided.ts";
@@ -46,8 +47,9 @@ function isJudged(run: AnalysedRun): boolean {
 }
 
 function winsIn(run: AnalysedRun): readonly Divided[] {
-  const winners = inEnded(run, winnerOf);
-  return singleRuns([run]).flatMap((single) => divided(single, [...sidesOf(run), NEITHER], winners));
+  const sides = sidesOf(run);
+  const winners = inEnded(run, (question) => winnerOf(question, sides.length));
+  return singleRuns([run]).flatMap((single) => divided(single, [...sides, NEITHER], winners));
 }
 
 /** The two sides; the debaters' numbers where there are more. */
@@ -57,8 +59,17 @@ function sidesOf({ manifest }: AnalysedRun): readonly string[] {
 }
 
 /** The side that the last verdict supports, a debater's number where there are more than two; all sides agreeing, none wins. */
-function winnerOf(question: QuestionTranscript): string {
+function winnerOf(question: QuestionTranscript, sides: number): string {
   if (question.result === null) return FAILED;
   if (observed(question, "debate-ended").at(-1)?.why === "equal-results") return NEITHER;
+  if (allAgree(question, sides)) return NEITHER;
   return observed(question, "judged").at(-1)?.side ?? NEITHER;
+}
+
+/** Whether all sides hold one answer after the last round, as far as their words alone tell. */
+function allAgree(question: QuestionTranscript, sides: number): boolean {
+  // Every side takes a position in every round, and nobody does after the last one.
+  const held = observed(question, "position").slice(-sides);
+  const [first = null, ...others] = held.map(({ answer }) => answer);
+  return first !== null && others.every((other) => samePosition(first, other, question.asked));
 }

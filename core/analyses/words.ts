@@ -171,6 +171,7 @@ const AXES = {
 const NAMES = {
   mean: "mean",
   dialogue: "dialogue",
+  "without-terms": "mcf without terms",
   filtering: "filtering",
   repository: "repository",
   filtered: "filtered",

@@ -180,6 +180,7 @@ export const analysesZh: AnalysisWords = {
   names: {
     mean: "平均",
     dialogue: "对话",
+    "without-terms": "不启用任何项的 mcf",
     filtering: "过滤",
     repository: "经验库",
     filtered: "已过滤",

@@ -87,4 +87,9 @@ describe("the steps of the filter", () => {
     expect(analysesFor([filteredRun([[]], { options: trajectories })])).not.toContain("filtering");
     expect(() => analyse("filtering", [analysedRun()])).toThrow(/--strategy mcf/);
   });
+
+  it("are not there for a run whose questions all failed", () => {
+    const failed = questionRow("q1", false, { outcome: "failed" });
+    expect(analysesFor([filteredRun([[]], { rows: [failed] })])).not.toContain("filtering");
+  });
 });

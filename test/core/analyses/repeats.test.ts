@@ -45,6 +45,13 @@ describe("the spread over repeats", () => {
     ]);
   });
 
+  it("counts the questions that are right or wrong, not the free prose among them", () => {
+    const rows = [questionRow("q1", true), questionRow("q2", false, { answerType: "text" })];
+    const analysis = analyse("repeats", [analysedRun({ seed: 0, rows }), analysedRun({ seed: 1, rows })]);
+    expect(recordsIn(analysis, "repeats")).toMatchObject([{ questions: 1, accuracy: 1 }]);
+    expect(recordsIn(analysis, "repeat-runs")).toMatchObject([{ questions: 1 }, { questions: 1 }]);
+  });
+
   it("looks only at the questions that all repeats have answered, and says so", () => {
     const analysis = analyse("repeats", [repeat(0, "++"), repeat(1, "+---")]);
     expect(recordsIn(analysis, "repeats")).toMatchObject([{ questions: 2, worst: 0.5, best: 1 }]);

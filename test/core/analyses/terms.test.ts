@@ -35,6 +35,17 @@ describe("the ablation of the filter's terms", () => {
     ]);
   });
 
+  it("is drawn with a run of mcf without terms told apart from the dialogue", () => {
+    const { charts } = analyse("terms", [
+      mcf(false, false, false, "++--"),
+      dialogue,
+      mcf(true, false, false, "+---"),
+    ]);
+    expect(charts).toMatchObject([
+      { items: [{ label: "without-terms" }, { label: "dialogue" }, { label: "semantic" }] },
+    ]);
+  });
+
   it("refuses runs that have the same terms", () => {
     expect(() => analyse("terms", [dialogue])).toThrow(/"semantic":\[true,false\]/);
   });

@@ -15,6 +15,19 @@ const moderated = (id: string, side: string): ScriptedQuestion => {
   };
 };
 
+/** A debate whose affirmative side says 21 and which the moderator ends in its favour. */
+const agreed = (id: string, negative: string): ScriptedQuestion => {
+  const { replies, ...question } = moderated(id, "affirmative");
+  return {
+    ...question,
+    replies: {
+      ...replies,
+      "round-1/affirmative": "The answer is 21.",
+      "round-1/negative": `The answer is ${negative}.`,
+    },
+  };
+};
+
 /** No preference in any round: the judge's answer is that of the negative side. */
 const judged: ScriptedQuestion = {
   ...{ asked: numberQuestion({ id: "judged" }), gold: "21" },
@@ -60,6 +73,23 @@ describe("the wins of the sides", () => {
       { side: "affirmative", swapped: false, "other-models": "" },
       { side: "negative", swapped: true, "other-models": "" },
       { side: "affirmative", swapped: false, "other-models": "negative=large" },
+    ]);
+  });
+
+  it("do not tell the other model again among the settings: it has a column of its own", async () => {
+    const plain = await answeredRun(madJudge, {}, [moderated("q1", "affirmative")]);
+    const agents = { negative: modelInfo("large") };
+    const unfair = { ...plain, manifest: { ...plain.manifest, agents } };
+    const told = recordsOf("wins", [plain, unfair]).map(({ settings }) => settings);
+    expect(told.filter((settings) => settings !== undefined)).toEqual([]);
+  });
+
+  it("are nobody's where all sides hold the same answer in the last round", async () => {
+    const run = await answeredRun(madJudge, {}, [agreed("q1", "21"), agreed("q2", "20")]);
+    expect(recordsOf("wins", [run]).map(({ side, questions }) => [side, questions])).toEqual([
+      ["affirmative", 1],
+      ["negative", 0],
+      ["neither", 1],
     ]);
   });
 
