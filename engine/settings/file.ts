@@ -5,27 +5,26 @@ import { SettingsSchema, type Settings } from "../contract/settings.ts";
 import { writeJsonFile } from "../storage/json-file.ts";
 
 const MAX_BYTES = 2 ** 20;
-/** Stands in files of earlier versions and is a setting no more. */
-const FORMER = "greeted";
+
+/** What stands in a file of settings: also what is a setting of other versions alone, or has no value that we know. */
+type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * The settings that are kept in a home. Where there are none, or none that can be used, the defaults hold.
- * @returns `damaged`: there is a file, but not with settings
+ * The settings that are kept in a home. For each that is not there, or has a value that cannot be used, its default holds.
+ * @returns `damaged`: there is a file, but not with fields
  * @throws StorageError if the file cannot be read
  */
 export async function readSettings(
   home: string,
 ): Promise<{ readonly settings: Settings; readonly damaged: boolean }> {
-  const defaults = SettingsSchema.parse({});
-  const content = await contentOf(settingsPath(home));
-  if (content === undefined) return { settings: defaults, damaged: false };
-  const parsed = SettingsSchema.safeParse(json(content));
-  return parsed.success ? { settings: parsed.data, damaged: false } : { settings: defaults, damaged: true };
+  const fields = await fieldsOf(settingsPath(home));
+  return { settings: settingsAmong(fields ?? {}), damaged: fields === undefined };
 }
 
-/** @throws StorageError */
+/** Leaves the file's other fields as they are: a later version may read them again. @throws StorageError */
 export async function writeSettings(home: string, settings: Settings): Promise<void> {
-  await writeJsonFile(settingsPath(home), settings);
+  const path = settingsPath(home);
+  await writeJsonFile(path, { ...(await fieldsOf(path)), ...settings });
 }
 
 /** Moves a damaged file out of the way; what a person wrote into it is not lost. @throws StorageError */
@@ -47,6 +46,22 @@ function settingsPath(home: string): string {
   return join(home, "settings.json");
 }
 
+/** One wrong value does not take the others with it. */
+function settingsAmong(fields: Fields): Settings {
+  const usable = Object.entries(SettingsSchema.shape)
+    .filter(([name, schema]) => schema.safeParse(fields[name]).success)
+    .map(([name]) => [name, fields[name]] as const);
+  return SettingsSchema.parse(Object.fromEntries(usable));
+}
+
+/** @returns none where there is no file; undefined if the file is damaged */
+async function fieldsOf(path: string): Promise<Fields | undefined> {
+  const content = await contentOf(path);
+  if (content === undefined) return {};
+  const value = json(content);
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : undefined;
+}
+
 /** An empty text, which is no settings, stands for a file that is too large. */
 async function contentOf(path: string): Promise<string | undefined> {
   try {
@@ -59,7 +74,7 @@ async function contentOf(path: string): Promise<string | undefined> {
 
 function json(content: string): unknown {
   try {
-    return JSON.parse(content, (key, value: unknown) => (key === FORMER ? undefined : value));
+    return JSON.parse(content);
   } catch {
     return undefined;
   }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ContractError, StorageError } from "../../../core/errors.ts";
-import { SettingsSchema, type SettingsChange } from "../../../engine/contract/settings.ts";
+import { SettingsSchema, type Settings, type SettingsChange } from "../../../engine/contract/settings.ts";
 import { createSettingsService } from "../../../engine/settings/service.ts";
 import { temporaryFolder } from "../../support/folder.ts";
 
@@ -80,7 +80,7 @@ describe("settings", () => {
     expect((await stat(home)).mode & 0o777).toBe(0o700);
   });
 
-  it.each(["", "{", "[]", '{"theme": "pink"}', '{"unknown": 1}', '{"__proto__": {"theme": "dark"}}'])(
+  it.each(["", "{", "[]", "null", '"dark"'])(
     "that are damaged (%s) are moved aside, and the defaults hold",
     async (content) => {
       const home = await temporaryFolder();
@@ -93,12 +93,23 @@ describe("settings", () => {
     },
   );
 
-  it("of an earlier version hold, without what is a setting no more", async () => {
+  it.each<[string, string, Partial<Settings>]>([
+    ["with a setting of another version", '{"keepRuns": false, "later": 1}', { keepRuns: false }],
+    ["with a wrong value", '{"theme": "pink", "keepRuns": false}', { keepRuns: false }],
+    ["with nothing that is a setting", '{"__proto__": {"theme": "dark"}}', {}],
+  ])("of a file %s hold as far as they can be used, and it stays", async (_, content, expected) => {
     const home = await temporaryFolder();
-    await writeFile(join(home, "settings.json"), '{"theme": "dark", "greeted": true}');
-    const settings = createSettingsService({ home });
-    expect(await settings.get()).toEqual({ ...DEFAULTS, theme: "dark" });
+    await writeFile(join(home, "settings.json"), content);
+    expect(await createSettingsService({ home }).get()).toEqual({ ...DEFAULTS, ...expected });
     expect(await readdir(home)).toEqual(["settings.json"]);
+  });
+
+  it("leave in their file what is a setting of another version alone", async () => {
+    const home = await temporaryFolder();
+    const file = join(home, "settings.json");
+    await writeFile(file, '{"theme": "dark", "later": 1}');
+    await createSettingsService({ home }).change({ theme: "light" });
+    expect(JSON.parse(await readFile(file, "utf8"))).toEqual({ ...DEFAULTS, theme: "light", later: 1 });
   });
 
   it("refuse what they cannot hold, and stay as they were", async () => {
