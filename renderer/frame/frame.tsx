@@ -65,7 +65,7 @@ export function Frame(): ReactNode {
       <main id="content" className={classes.content} tabIndex={-1}>
         {connection.state === "lost" && (
           <div role="alert" className={classes.lost}>
-            <Loader size={14} color="currentColor" />{" "}
+            {!isUnreachable(connection) && <Loader size={14} color="currentColor" />}{" "}
             {t(isUnreachable(connection) ? "frame.unreachable" : "frame.lost")}
           </div>
         )}

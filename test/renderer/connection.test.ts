@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { createElement, type ReactNode } from "react";
 import { describe, expect, test, vi } from "vitest";
 import type { EngineClient } from "../../engine/contract/contract.ts";
@@ -14,12 +15,20 @@ await startLanguages("en");
 /** A connection that has ended already. */
 const ended: Transport = { client: {} as EngineClient, closed: Promise.resolve() };
 
+/**
+ * A page whose engine has gone and is not to be reached again.
+ * @param pauses how many of the pauses between attempts come to an end
+ */
+function losing(pauses: number) {
+  const open = vi.fn(() => Promise.reject<Transport>(new Error("refused"))).mockResolvedValueOnce(ended);
+  let left = pauses;
+  const wait = (): Promise<void> => (left-- > 0 ? Promise.resolve() : new Promise<void>(() => undefined));
+  return { open, store: connect(open, wait) };
+}
+
 /** How the page stands when the engine has gone and could not be reached again so often. */
 async function lostAfter(attempts: number): Promise<ConnectionState> {
-  const open = vi.fn(() => Promise.reject<Transport>(new Error("refused"))).mockResolvedValueOnce(ended);
-  let pauses = attempts;
-  const wait = (): Promise<void> => (pauses-- > 0 ? Promise.resolve() : new Promise<void>(() => undefined));
-  const store = connect(open, wait);
+  const { open, store } = losing(attempts);
   await vi.waitFor(() => expect(open).toHaveBeenCalledTimes(attempts + 1));
   return store.getState();
 }
@@ -45,6 +54,14 @@ describe("a page that has lost the engine", () => {
 
     expect(isUnreachable(state)).toBe(true);
     expect(shownWords(progressIn(state))).toContain("If it was ended in its terminal, start it again there");
+  });
+
+  test("tries no more then, when another program may have the port", async () => {
+    const { open } = losing(20);
+    await nextTurn();
+
+    // Once in the beginning, and six times after.
+    expect(open).toHaveBeenCalledTimes(7);
   });
 
   test("leaves Stop the focus, though nothing can be stopped now", async () => {

@@ -24,7 +24,7 @@ export const frame = {
   connecting: "Starting the engine …",
   lost: "The engine has stopped. It is being started again; what was finished of runs that are kept is still there.",
   unreachable:
-    "Counterpoint cannot be reached. If it was ended in its terminal, start it again there and open the address that it prints.",
+    "Counterpoint cannot be reached. If it was ended in its terminal, start it again there and open the address that it prints; otherwise load this page again.",
   running: "Running",
   runningOf: "{{done, number}} of {{questions, number}}",
   openRun: "Open the run {{title}}: {{state}}",

@@ -22,7 +22,8 @@ export const frame = {
   downloadingFrom: "来自 {{from}}",
   connecting: "正在启动引擎……",
   lost: "引擎已停止，正在重新启动；已保留的运行中完成的内容都还在。",
-  unreachable: "无法连接 Counterpoint。如果它已在终端中结束，请在那里重新启动，并打开它给出的地址。",
+  unreachable:
+    "无法连接 Counterpoint。如果它已在终端中结束，请在那里重新启动，并打开它给出的地址；否则请重新加载此页面。",
   running: "正在运行",
   runningOf: "{{done, number}} / {{questions, number}}",
   openRun: "打开运行记录：{{title}}，{{state}}",

@@ -66,7 +66,7 @@ export function RunProgress({
   }
   return (
     <div ref={box} className={classes.progress}>
-      <Loader size={14} aria-hidden />
+      {!isUnreachable(connection) && <Loader size={14} aria-hidden />}
       {isOpen ? (
         <Now phase={phase} transcript={transcript} />
       ) : (
