@@ -115,8 +115,14 @@ export function toErrorRecord(error: unknown): ErrorRecord {
   return { code: "internal", message: reasonOf(error), details: {} };
 }
 
-/** What a thrown value says, whatever was thrown: an error's message alone, without its name. */
+/**
+ * What a thrown value says, whatever was thrown: an error's message alone, without its name; of several errors that
+ * were thrown as one without a message, the first one's.
+ */
 export function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError && error.message === "" && error.errors.length > 0) {
+    return reasonOf(error.errors[0]);
+  }
   return error instanceof Error ? error.message : String(error);
 }
 

@@ -78,8 +78,7 @@ export interface CatalogItem {
   readonly license: string;
   readonly parameters: string;
   readonly quantization: string;
-  /** Null if only a host's answer would tell. */
-  readonly bytes: number | null;
+  readonly bytes: number;
   readonly sha256: string;
   readonly notes: string;
   readonly sources: readonly CatalogSource[];
@@ -98,8 +97,7 @@ export type NetworkState =
       readonly source: DownloadSource;
       readonly phase: "connecting" | "downloading" | "verifying";
       readonly bytes: number;
-      /** Null while nobody said. */
-      readonly total: number | null;
+      readonly total: number;
       /** The last lines of what pip or the transfer said. */
       readonly log: readonly string[];
     };

@@ -26,13 +26,12 @@ export function NetworkBadge(): ReactNode {
   }
   const { name, source, bytes, total } = network;
   const from = t(`models.fetch.sources.${source.kind}`, { from: source.from });
-  const share = total === null || total === 0 ? null : bytes / total;
   return (
     <UnstyledButton className={classes.network} data-state="downloading" onClick={() => go("models")}>
       <CloudDownload size={16} aria-hidden />
       <span className={classes.networkWords}>
         {t("frame.downloading", { name })}
-        {share !== null && <span data-figures> · {Math.floor(100 * share)} %</span>}
+        <span data-figures> · {Math.floor((100 * bytes) / total)} %</span>
         <small>{t("frame.downloadingFrom", { from })}</small>
       </span>
     </UnstyledButton>

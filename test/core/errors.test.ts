@@ -12,6 +12,7 @@ import {
   ModelLoadError,
   ModelRunError,
   PenmanError,
+  reasonOf,
   StorageError,
   toErrorRecord,
 } from "../../core/errors.ts";
@@ -46,6 +47,18 @@ describe("an error that crosses processes", () => {
   it("and is of no known kind keeps its message and gets the code internal", () => {
     const crossed = fromErrorRecord(toErrorRecord(new TypeError("x is not a function")));
     expect(crossed).toMatchObject({ code: "internal", message: "x is not a function" });
+  });
+});
+
+describe("what a thrown value says", () => {
+  it.each([
+    ["the message of an error", new TypeError("x is not a function"), "x is not a function"],
+    ["a text itself", "Stop.", "Stop."],
+    ["the first of several", new AggregateError([new Error("refused"), new Error("late")]), "refused"],
+    ["what several say together", new AggregateError([new Error("refused")], "All failed."), "All failed."],
+    ["nothing where there is none", new AggregateError([]), ""],
+  ])("is %s", (_kind, thrown, reason) => {
+    expect(reasonOf(thrown)).toBe(reason);
   });
 });
 

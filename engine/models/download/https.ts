@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { get as httpsGet } from "node:https";
+import process from "node:process";
 import { setTimeout as sleep } from "node:timers/promises";
 import { CancelledError, FetchError, reasonOf } from "../../../core/errors.ts";
 import type { HttpsFile } from "../card.ts";
@@ -10,7 +11,7 @@ import { ask, PassingError, UnreachableError, type Get } from "./response.ts";
 
 const STALL_MS = 30_000;
 const FIRST_PAUSE_MS = 1000;
-/** Tries in a row that bring less than `WORTHWHILE_BYTES` before it is given up. */
+/** Tries in a row that together bring less than `WORTHWHILE_BYTES` that had not come before, until it is given up. */
 const MAX_FRUITLESS = 6;
 const WORTHWHILE_BYTES = 1 << 20;
 
@@ -21,6 +22,8 @@ export interface HttpsOptions {
   readonly stallMs?: number;
   /** Pause before the second try, doubled before each further one; a second. */
   readonly pauseMs?: number;
+  /** Where a proxy may be named; that of this process. */
+  readonly environment?: NodeJS.ProcessEnv;
 }
 
 /** The unfinished file of a fetch over https. */
@@ -43,6 +46,7 @@ export async function loadHttps(
   const host = new URL(source.url).hostname;
   let progress = await partial.resume();
   let hasCome = false;
+  let most = progress.bytes;
   let fruitless = 0;
   while (progress.bytes < entry.bytes) {
     const problem = await tryOnce(job, source, partial, progress, options);
@@ -50,9 +54,12 @@ export async function loadHttps(
     progress = await partial.resume();
     if (progress.bytes >= entry.bytes) return;
     hasCome ||= progress.bytes > bytes;
-    fruitless = progress.bytes - bytes >= WORTHWHILE_BYTES ? 0 : fruitless + 1;
+    // What comes again after a fresh beginning does not count: a file too short would be loaded for ever.
+    const isWorthwhile = progress.bytes - most >= WORTHWHILE_BYTES;
+    if (isWorthwhile) most = progress.bytes;
+    fruitless = isWorthwhile ? 0 : fruitless + 1;
     if (fruitless >= MAX_FRUITLESS || (problem instanceof UnreachableError && !hasCome)) {
-      throw givenUp(host, problem);
+      throw givenUp(host, problem, options.environment);
     }
     const pause = (options.pauseMs ?? FIRST_PAUSE_MS) * 2 ** Math.max(0, fruitless - 1);
     log(`It broke off after ${progress.bytes} bytes: ${problem.message}. Going on in ${pause / 1000} s.`);
@@ -129,10 +136,20 @@ function tell({ report, entry }: Job, phase: "connecting" | "downloading", bytes
   report({ phase, bytes, total: entry.bytes, package: 1, packages: 1 });
 }
 
-function givenUp(host: string, problem: PassingError): FetchError {
+function givenUp(host: string, problem: PassingError, environment = process.env): FetchError {
   return new FetchError(
-    `Loading from "${host}" failed: ${problem.message}. Check the network and try again: what has arrived is kept.`,
+    `Loading from "${host}" failed: ${problem.message}. Check the network and try again: what has arrived is kept.` +
+      proxyWords(environment),
     { host },
     { cause: problem },
+  );
+}
+
+/** What a person behind a proxy must know: the gate would have to let a proxy through for everything. */
+function proxyWords({ HTTPS_PROXY = "", https_proxy = "" }: NodeJS.ProcessEnv): string {
+  if (HTTPS_PROXY + https_proxy === "") return "";
+  return (
+    " A proxy is set here (HTTPS_PROXY), and a download over https uses none: if there is no other way to the " +
+    `network, load the file elsewhere and use "counterpoint models add FILE".`
   );
 }

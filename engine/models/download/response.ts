@@ -1,4 +1,5 @@
 import type { ClientRequest, IncomingMessage, RequestOptions } from "node:http";
+import type { TcpSocketConnectOpts } from "node:net";
 import { CounterpointError, errorCode, FetchError, reasonOf } from "../../../core/errors.ts";
 import { isHostAmong } from "../../network/hosts.ts";
 import type { HttpsFile } from "../card.ts";
@@ -7,9 +8,17 @@ const MAX_REDIRECTS = 5;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 /** How a connection ends that may well come about at the next try. */
 const PASSING_CODES = new Set(["ECONNRESET", "ECONNABORTED", "EPIPE", "ETIMEDOUT"]);
+/**
+ * How long each address of a host but the last has to answer. Node's own 250 ms are too short for a slow line; its agent
+ * allows 5 s for all of them together, within which the second one, of the other IP version, must get its turn.
+ */
+const ADDRESS_MS = 2000;
 
-/** Asks for a URL, as `get` of node:https does. */
-export type Get = (url: URL, options: RequestOptions) => ClientRequest;
+/** Asks for a URL, as `get` of node:https does, which hands on to the connection what concerns it. */
+export type Get = (
+  url: URL,
+  options: RequestOptions & Pick<TcpSocketConnectOpts, "autoSelectFamilyAttemptTimeout">,
+) => ClientRequest;
 
 /** The transfer failed in a way that may pass. */
 export class PassingError extends Error {}
@@ -63,6 +72,7 @@ function answer(url: URL, { get, headers, stallMs, signal }: Asking): Promise<In
     let response: IncomingMessage | undefined;
     const request = get(url, {
       headers: { "accept-encoding": "identity", "user-agent": "counterpoint", ...headers },
+      autoSelectFamilyAttemptTimeout: ADDRESS_MS,
       signal,
     });
     request.setTimeout(stallMs, () => {

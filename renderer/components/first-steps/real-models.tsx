@@ -107,12 +107,7 @@ function useFetchable(): readonly CatalogItem[] {
   const memory = useMemory();
   if (catalog.data === undefined || memory.isPending) return [];
   const room = memory.data ?? Infinity;
-  return catalog.data.filter(({ state, bytes: size }) => state !== "present" && fits(size, room));
-}
-
-/** @param size null where only a host's answer would tell */
-function fits(size: number | null, memory: number): boolean {
-  return size === null || fitOf(size, memory) === "fits";
+  return catalog.data.filter(({ state, bytes: size }) => state !== "present" && fitOf(size, room) === "fits");
 }
 
 function Fetchable({ items }: { readonly items: readonly CatalogItem[] }): ReactNode {
@@ -131,7 +126,7 @@ function Fetchable({ items }: { readonly items: readonly CatalogItem[] }): React
             >
               <span className={classes.modelName}>
                 {name}
-                <small>{size === null ? t("models.unknownSize") : bytesInWords(size)}</small>
+                <small>{bytesInWords(size)}</small>
               </span>
               <ArrowRight size={16} aria-hidden />
             </UnstyledButton>

@@ -1,6 +1,5 @@
 export const models = {
   lead: "Models are found where other programs keep them, and used where they lie: nothing is copied or moved.",
-  unknownSize: "size unknown",
   columns: {
     name: "Name",
     size: "Size",

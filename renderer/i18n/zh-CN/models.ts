@@ -1,6 +1,5 @@
 export const models = {
   lead: "自动找到其他程序存放的模型，原地使用：不复制，也不移动。",
-  unknownSize: "大小未知",
   columns: {
     name: "名称",
     size: "大小",

@@ -1,9 +1,12 @@
+import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { get } from "node:http";
+import type { LookupFunction } from "node:net";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { CancelledError, FetchError } from "../../../core/errors.ts";
 import type { CatalogEntry } from "../../../engine/models/card.ts";
+import type { HttpsOptions } from "../../../engine/models/download/https.ts";
 import {
   describeFetch,
   fetchModel,
@@ -18,24 +21,26 @@ const PACKAGES = tinyEntry(["tiny==1.0"], "*.bin");
 const ENTRY: CatalogEntry = { ...PACKAGES, sources: [SOURCE] };
 const OTHER = Buffer.from(MODEL).fill(7);
 
-interface Attempt extends FetchOptions {
+interface Attempt extends FetchOptions, Omit<HttpsOptions, "pauseMs"> {
   readonly home?: string;
-  readonly stallMs?: number;
 }
 
 /** Loads the model from a server that answers so. */
-async function load(answers: readonly Answer[], { home: given, stallMs = 30_000, ...options }: Attempt = {}) {
-  const { get, seen } = await downloadServer(...answers);
+async function load(
+  answers: readonly Answer[],
+  { home: given, get, stallMs = 30_000, environment = {}, ...options }: Attempt = {},
+) {
+  const server = await downloadServer(...answers);
   const home = given ?? (await temporaryFolder());
   const log: string[] = [];
   const work = fetchModel("tiny", home, {
     catalog: [ENTRY],
-    https: { get, pauseMs: 1, stallMs },
+    https: { get: get ?? server.get, pauseMs: 1, stallMs, environment },
     onLog: (line) => log.push(line),
     ...options,
   });
   const outcome = await work.catch((error: unknown) => error);
-  return { outcome, home, seen, log, files: await filesIn(home) };
+  return { outcome, home, seen: server.seen, log, files: await filesIn(home) };
 }
 
 async function filesIn(home: string): Promise<readonly string[]> {
@@ -156,6 +161,24 @@ describe("a server that breaks off", () => {
     expect(files).toEqual(PARTIAL);
   });
 
+  it("is given up when its file is too short, though much of it comes again and again", async () => {
+    const catalog = [{ ...ENTRY, bytes: 3 << 20 }];
+    const { outcome, seen } = await load([serve(Buffer.alloc(2 << 20))], { catalog });
+    expect(outcome).toBeInstanceOf(FetchError);
+    expect((outcome as Error).message).toContain("the file ended too early");
+    expect(seen).toHaveLength(7);
+  });
+
+  it("is not given up as long as it brings more each time", async () => {
+    const file = Buffer.alloc(9 << 20);
+    const sha256 = createHash("sha256").update(file).digest("hex");
+    const catalog = [{ ...ENTRY, bytes: file.length, sha256 }];
+    const answers = Array.from({ length: 8 }, () => breakOff(file, 1 << 20));
+    const { seen, files } = await load([...answers, serve(file)], { catalog });
+    expect(seen).toHaveLength(9);
+    expect(files).toEqual(WHOLE);
+  });
+
   it("is asked again when it goes silent", async () => {
     const silent: Answer = (_request, response) => void response.writeHead(200).write(MODEL.subarray(0, 200));
     const { seen, files, log } = await load([silent, serve(MODEL)], { stallMs: 200 });
@@ -252,6 +275,40 @@ describe("loading over https", () => {
       https: { get: () => get("http://127.0.0.1:1"), pauseMs: 1e9 },
     }).catch((reason: unknown) => reason);
     expect(String(error)).toMatch(/"huggingface.co" failed.*Check the network/);
+  });
+
+  it("says why no address of the host could be reached, where it has several", async () => {
+    const lookup: LookupFunction = (_name, _options, done) =>
+      done(null, [
+        { address: "127.0.0.1", family: 4 },
+        { address: "::1", family: 6 },
+      ]);
+    const { outcome } = await load([], { get: () => get("http://two.test:1", { lookup }) });
+    expect((outcome as Error).message).toMatch(/"huggingface.co" failed: connect ECONNREFUSED 127.0.0.1:1\./);
+  });
+
+  it("gives an address of the host two seconds to answer before the next is tried", async () => {
+    const waits: (number | undefined)[] = [];
+    const { outcome } = await load([], {
+      get: (_url, options) => {
+        waits.push(options.autoSelectFamilyAttemptTimeout);
+        return get("http://127.0.0.1:1");
+      },
+    });
+    expect(outcome).toBeInstanceOf(FetchError);
+    expect(waits).toEqual([2000]);
+  });
+
+  it.each(["HTTPS_PROXY", "https_proxy"])("tells who has a proxy in %s what to do", async (name) => {
+    const environment = { [name]: "http://me:secret@proxy.test" };
+    const { outcome } = await load([status(503)], { environment });
+    expect((outcome as Error).message).toMatch(/A proxy is set.*uses none.*models add FILE/);
+    expect((outcome as Error).message).not.toContain("secret");
+  });
+
+  it.each([{}, { HTTPS_PROXY: "" }])("says nothing of proxies where none is: %o", async (environment) => {
+    const { outcome } = await load([status(503)], { environment });
+    expect((outcome as Error).message).toMatch(/failed.*what has arrived is kept\.$/);
   });
 
   it("keeps what has arrived when it is cancelled", async () => {

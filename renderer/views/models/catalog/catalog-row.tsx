@@ -32,7 +32,7 @@ export function CatalogRow({
   readonly isOpen: boolean;
   readonly onOpen: (open: boolean) => void;
 }): ReactNode {
-  const { t, i18n } = useTranslation();
+  const { i18n } = useTranslation();
   const item = useWithoutDiscarded(listed);
   const { id, name, published, notes, sha256, bytes: size } = item;
   const row = useRef<HTMLTableRowElement>(null);
@@ -66,7 +66,7 @@ export function CatalogRow({
           <small>{item.quantization}</small>
         </td>
         <td className={classes.figure}>
-          {size === null ? t("models.unknownSize") : bytesInWords(size)}
+          {bytesInWords(size)}
           <FitWord size={size} memory={memory} />
         </td>
         <td>{item.license}</td>
@@ -94,11 +94,11 @@ function FitWord({
   size,
   memory,
 }: {
-  readonly size: number | null;
+  readonly size: number;
   readonly memory: number | undefined;
 }): ReactNode {
   const { t } = useTranslation();
-  if (size === null || memory === undefined) return null;
+  if (memory === undefined) return null;
   const fit = fitOf(size, memory);
   const kind = { fits: "good", tight: "warn", "too-large": "bad" }[fit];
   return (

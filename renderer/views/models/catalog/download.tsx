@@ -25,16 +25,13 @@ export function Download({
     onError: tellProblem,
   });
   const { bytes: arrived, total, phase, source, log, name } = download;
-  const share = total === null || total === 0 ? null : (100 * arrived) / total;
   return (
     <section className={classes.download} aria-label={t("models.download.title", { name })}>
       <div className={classes.downloadHead}>
         <span>
           <strong role="status">{t(`models.download.phases.${phase}`)}</strong>{" "}
           <span data-figures>
-            {total === null
-              ? bytesInWords(arrived)
-              : t("models.download.of", { arrived: bytesInWords(arrived), total: bytesInWords(total) })}
+            {t("models.download.of", { arrived: bytesInWords(arrived), total: bytesInWords(total) })}
           </span>{" "}
           ·{" "}
           {t("frame.downloadingFrom", {
@@ -50,8 +47,8 @@ export function Download({
         </Button>
       </div>
       <Progress
-        value={share ?? 100}
-        animated={share === null || phase === "verifying"}
+        value={(100 * arrived) / total}
+        animated={phase === "verifying"}
         size="sm"
         aria-label={t("models.download.title", { name })}
       />

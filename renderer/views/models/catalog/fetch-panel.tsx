@@ -37,8 +37,7 @@ export function FetchPanel({
     onSuccess: onAllowed,
   });
   const arrived = source?.arrived ?? 0;
-  const left = item.bytes === null ? null : Math.max(0, item.bytes - arrived);
-  const size = left === null ? t("models.unknownSize") : bytesInWords(left);
+  const size = bytesInWords(Math.max(0, item.bytes - arrived));
   return (
     <section className={classes.fetch} aria-label={t("models.fetch.title", { name: item.name })}>
       <h3>{t("models.fetch.title", { name: item.name })}</h3>
