@@ -39,7 +39,7 @@ function fetchProgram() {
     child.kill("SIGKILL");
   };
   const giveUp = () => stop(`there was no answer within ${seconds} s`);
-  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => stop("it was interrupted"));
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => stop("it was interrupted"));
   let patience = setTimeout(giveUp, Number(seconds) * 1000);
   // What was received lies in the temporary folder first, and is then unpacked into the package's.
   const look = setInterval(() => {

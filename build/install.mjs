@@ -96,7 +96,9 @@ function runNpm() {
   const program = ownProgram();
   const npm = process.env["npm_execpath"];
   const [command, ...first] = npm ? [program, npm] : ["npm"];
-  const install = spawnSync(command, [...first, "ci", "--no-audit", "--no-fund", "--loglevel=error"], {
+  // NODE_ENV or a setting of npm may leave out packages without which nothing starts.
+  const flags = ["--include=dev", "--include=optional", "--no-audit", "--no-fund", "--loglevel=error"];
+  const install = spawnSync(command, [...first, "ci", ...flags], {
     cwd: root,
     env: environment,
     stdio: ["ignore", 2, 2],

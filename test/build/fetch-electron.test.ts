@@ -56,19 +56,22 @@ describe("fetching Electron's program", () => {
     expect(await fetchElectron(folder, 10)).toEqual({ code: 0, words: "" });
   });
 
-  test.skipIf(process.platform === "win32")("leaves nothing behind when it is interrupted", async () => {
-    const folder = await electronPackage(`
-      fs.writeFileSync(require("path").join(require("os").tmpdir(), "electron.zip"), "a part");
-      setInterval(() => undefined, 1000);
-    `);
-    const temporary = await temporaryFolder();
-    const fetching = startProgram(process.execPath, [SCRIPT, folder, "30"], { env: { TMPDIR: temporary } });
-    await until(() => readdirSync(temporary, { recursive: true }).length === 2);
-    fetching.kill("SIGINT");
+  test.skipIf(process.platform === "win32").each(["SIGINT", "SIGHUP"] as const)(
+    "leaves nothing behind when it is interrupted by %s",
+    async (signal) => {
+      const folder = await electronPackage(`
+        fs.writeFileSync(require("path").join(require("os").tmpdir(), "electron.zip"), "a part");
+        setInterval(() => undefined, 1000);
+      `);
+      const temporary = await temporaryFolder();
+      const fetching = startProgram(process.execPath, [SCRIPT, folder, "30"], { env: { TMPDIR: temporary } });
+      await until(() => readdirSync(temporary, { recursive: true }).length === 2);
+      fetching.kill(signal);
 
-    expect((await fetching.end).code).toBe(1);
-    expect(await readdir(temporary)).toEqual([]);
-  });
+      expect((await fetching.end).code).toBe(1);
+      expect(await readdir(temporary)).toEqual([]);
+    },
+  );
 
   test("says so where its package is not installed", async () => {
     const { code, words } = await fetchElectron(join(await temporaryFolder(), "electron"));

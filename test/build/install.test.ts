@@ -72,6 +72,13 @@ describe.skipIf(process.platform === "win32")("installing the packages", () => {
     expect(stderr).toContain("npm ci");
   });
 
+  test("has npm leave out nothing that the app is started with", async () => {
+    const { stderr } = await install(WITHOUT_NODE, `console.error(...process.argv.slice(2));`);
+
+    expect(stderr).toContain("--include=dev");
+    expect(stderr).toContain("--include=optional");
+  });
+
   test("says what to allow where npm succeeds and yet leaves out Node", async () => {
     const { code, stderr } = await install(WITHOUT_NODE, "");
 
