@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { findPackageJSON } from "node:module";
 import { arch, availableParallelism, cpus, platform, totalmem } from "node:os";
 import process from "node:process";
+import { counted } from "../../core/figure-words.ts";
 
 /** Versions of what computes a run: ours, Node's and those of the two model runtimes. */
 export function installedVersions(): Record<string, string> {
@@ -17,7 +18,7 @@ export function installedVersions(): Record<string, string> {
 export function describeMachine(): string {
   const model = cpus()[0]?.model.trim().replaceAll(/\s+/g, " ") ?? "unknown processor";
   const memory = Math.round(totalmem() / 2 ** 30);
-  return `${model}, ${availableParallelism()} cores, ${memory} GiB, ${platform()} ${arch()}`;
+  return `${model}, ${counted(availableParallelism(), "core")}, ${memory} GiB, ${platform()} ${arch()}`;
 }
 
 function versionOf(specifier: string): string {

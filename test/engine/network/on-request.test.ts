@@ -78,6 +78,16 @@ describe("something is loaded only when a person asked for it", () => {
     ]);
   });
 
+  it.each(["cli/serve/engine-child.ts", "electron/engine-process.ts"])(
+    "%s puts the gate up before it loads the engine",
+    (path) => {
+      const text = files.find((file) => file.path === path)?.text ?? "";
+      const loadedFirst = [...text.matchAll(/^import .*"[./]*\/(engine\/[^"]*)"/gm)].map(([, file]) => file);
+
+      expect(loadedFirst).toEqual(["engine/network/gate.ts"]);
+    },
+  );
+
   it("the gate is opened by one file", () => {
     expect(filesWith(/gate\??\.allow\(/)).toEqual(["engine/models/fetch.ts"]);
   });

@@ -12,7 +12,7 @@ describe("the system", () => {
     const system = createSystemService({ home: "/home", findDevices: () => Promise.resolve([GPU]) });
     const info = await system.info();
     expect(info).toMatchObject({ version: packageFile.version, home: "/home", devices: [GPU] });
-    expect(info.machine).toContain("cores");
+    expect(info.machine).toMatch(/, \d+ cores?, /);
     expect(info.cores).toBeGreaterThan(0);
     expect(info.memory).toBeGreaterThan(0);
   });
