@@ -1,5 +1,4 @@
 import { keptRun, type KeptRun } from "./kept.ts";
-import { isPublished, type FiledRun } from "./kept-files.ts";
 import { findRuns, openHome, storedRuns } from "./stored.ts";
 import type { WantedRun } from "./wanted.ts";
 
@@ -8,7 +7,7 @@ import type { WantedRun } from "./wanted.ts";
  * @returns one line for each row that has both
  * @throws Error for a folder that is no home; StorageError if it cannot be read
  */
-export function comparedRuns(home: string, filed: ReadonlyMap<WantedRun, FiledRun>): readonly string[] {
+export function comparedRuns(home: string, filed: ReadonlyMap<WantedRun, KeptRun>): readonly string[] {
   const store = openHome(home);
   try {
     const stored = storedRuns(store);
@@ -24,36 +23,32 @@ export function comparedRuns(home: string, filed: ReadonlyMap<WantedRun, FiledRu
   }
 }
 
-function comparedLine({ name }: WantedRun, kept: FiledRun, here: KeptRun): string {
+function comparedLine({ name }: WantedRun, kept: KeptRun, here: KeptRun): string {
   const right = `${name}: ${rightOf(kept)} right as kept, ${rightOf(here)} here`;
   const tokens = `${tokensOf(kept)} tokens as kept, ${tokensOf(here)} here`;
-  return [right, ...agreement(kept, here), tokens, machines(kept, here)].join("; ");
+  return [right, agreement(kept, here), tokens, machines(kept, here)].join("; ");
 }
 
-function rightOf(run: FiledRun): number {
-  return isPublished(run)
-    ? run.published.method.correct
-    : run.questions.filter(({ correct }) => correct).length;
+function rightOf(run: KeptRun): number {
+  return run.questions.filter(({ correct }) => correct).length;
 }
 
-function tokensOf(run: FiledRun): string {
-  if (isPublished(run)) return run.published.method.tokens.generated.toFixed(1);
+function tokensOf(run: KeptRun): string {
   const sum = run.questions.reduce((all, { tokens }) => all + tokens.generated, 0);
   return (sum / Math.max(1, run.questions.length)).toFixed(1);
 }
 
 /** How many questions came to the same with as many tokens. */
-function agreement(kept: FiledRun, here: KeptRun): readonly string[] {
-  if (isPublished(kept)) return [];
+function agreement(kept: KeptRun, here: KeptRun): string {
   const others = new Map(kept.questions.map((question) => [question.id, question]));
   const same = here.questions.filter(({ id, correct, tokens }) => {
     const other = others.get(id);
     return other?.correct === correct && other.tokens.generated === tokens.generated;
   });
-  return [`${same.length} of ${here.questions.length} questions alike`];
+  return `${same.length} of ${here.questions.length} questions alike`;
 }
 
-function machines(kept: FiledRun, here: KeptRun): string {
+function machines(kept: KeptRun, here: KeptRun): string {
   const [theirs, ours] = [kept.manifest.machine, here.manifest.machine];
   return theirs === ours ? "the same kind of machine" : `${theirs} and ${ours}`;
 }

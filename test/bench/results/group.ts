@@ -1,7 +1,7 @@
 import type { RunManifest } from "../../../core/events.ts";
 import { counted } from "../../../core/figure-words.ts";
 import { goneOnWith, keptBeginning, keptRun, type KeptRun } from "./kept.ts";
-import { isBeginning, isPublished, type FiledRun } from "./kept-files.ts";
+import { isBeginning } from "./kept-files.ts";
 import { tableRows, type MeasuredRun, type TableRow } from "./measured.ts";
 import { findRuns, isOfToday, type FoundRuns, type StoredRun } from "./stored.ts";
 import { commandsBlock, methodsTable, samplesTable } from "./tables.ts";
@@ -27,7 +27,7 @@ interface Sources {
   /** In the homes, of the questions that the kept run has left. */
   readonly foundRest: FoundRuns;
   /** In the repository. */
-  readonly filed: FiledRun | undefined;
+  readonly filed: KeptRun | undefined;
 }
 
 /**
@@ -40,7 +40,7 @@ interface Sources {
 export function measuredGroup(
   wanted: readonly WantedRun[],
   stored: readonly StoredRun[],
-  filed: ReadonlyMap<WantedRun, FiledRun>,
+  filed: ReadonlyMap<WantedRun, KeptRun>,
 ): MeasuredGroup {
   const [first] = wanted;
   if (first === undefined)
@@ -62,18 +62,17 @@ export function measuredGroup(
       ...runs.flatMap((run) => promptNote(run)),
       ...runs.flatMap((run) => beginningNote(run)),
       ...missingNote(wanted.filter((row) => !runs.some((run) => run.wanted === row))),
-      ...publishedNote(runs),
       ...dataNotes(runs),
     ],
   };
 }
 
-function sourcesOf(row: WantedRun, stored: readonly StoredRun[], filed: FiledRun | undefined): Sources {
+function sourcesOf(row: WantedRun, stored: readonly StoredRun[], filed: KeptRun | undefined): Sources {
   const foundRest = isBeginning(filed) ? findRuns(withoutFirst(row, filed.questions.length), stored) : {};
   return { row, found: findRuns(row, stored), foundRest, filed };
 }
 
-function runOf({ row, found, foundRest, filed }: Sources): FiledRun | undefined {
+function runOf({ row, found, foundRest, filed }: Sources): KeptRun | undefined {
   if (found.finished !== undefined) return keptRun(found.finished);
   const isTodays = filed !== undefined && isOfToday(row, filed.manifest);
   if (isTodays && !isBeginning(filed)) return filed;
@@ -101,7 +100,6 @@ function promptNote({ wanted, filed }: MeasuredRun): readonly string[] {
 }
 
 function beginningNote({ wanted, filed }: MeasuredRun): readonly string[] {
-  if (isPublished(filed)) return [];
   const { stopped, goneOn, questions } = filed;
   if (stopped === true) return [`- ${shownRow(wanted)}: the first ${questions.length} of them so far.`];
   if (goneOn === undefined) return [];
@@ -121,18 +119,6 @@ function missingNote(rows: readonly WantedRun[]): readonly string[] {
     return `${names.join(", ")} (${questions} questions${names.length > 1 ? " each" : ""})`;
   });
   return [`- Not measured yet: ${named.join("; ")}.`];
-}
-
-/** Rows whose comparisons cannot be made anew. */
-function publishedNote(runs: readonly MeasuredRun[]): readonly string[] {
-  const names = runs
-    .filter(({ filed }) => isPublished(filed))
-    .map(({ wanted: { planned } }) => methodName(planned.strategy, planned.options));
-  if (names.length === 0) return [];
-  return [
-    `- ${names.join(", ")}: the outcomes of the single questions were not kept, so that their comparisons stand as they were ` +
-      "made, with the runs of that time.",
-  ];
 }
 
 /** Files of the same name may hold other questions, or the same in another order. */

@@ -20,21 +20,9 @@ export interface TableFigures {
   readonly overAllSamples: MeasuredGain | null;
 }
 
-/** A row's run as its files tell it. */
-export type FiledRun = KeptRun | PublishedRun;
-
-/** A run that was published before the outcomes of its questions were kept, with its row of the tables. */
-export interface PublishedRun extends Omit<KeptRun, "questions"> {
-  readonly published: TableFigures;
-}
-
-export function isPublished(filed: FiledRun): filed is PublishedRun {
-  return "published" in filed;
-}
-
 /** A run of which only the first questions were answered before it was stopped. */
-export function isBeginning(filed: FiledRun | undefined): filed is KeptRun {
-  return filed !== undefined && !isPublished(filed) && filed.stopped === true;
+export function isBeginning(filed: KeptRun | undefined): filed is KeptRun {
+  return filed?.stopped === true;
 }
 
 /** One column a field; samples are `TOKENS+` where the first samples up to this one are right, else `TOKENS-`. */
@@ -66,7 +54,6 @@ const LINE = z.tuple([
 /** A file of the folder `manifests`, which `write` alone writes. */
 interface FiledManifest extends Pick<KeptRun, "run" | "manifest" | "seconds" | "stopped" | "goneOn"> {
   readonly command: string;
-  readonly published?: TableFigures;
 }
 
 function manifestFile(out: string, name: string): string {
@@ -85,8 +72,8 @@ function questionsFile(out: string, name: string): string {
 export async function filedRuns(
   out: string,
   rows: readonly WantedRun[],
-): Promise<ReadonlyMap<WantedRun, FiledRun>> {
-  const filed = new Map<WantedRun, FiledRun>();
+): Promise<ReadonlyMap<WantedRun, KeptRun>> {
+  const filed = new Map<WantedRun, KeptRun>();
   for (const row of rows) {
     const run = await readFiled(out, row);
     if (run !== undefined && isKeptRunOf(row, run.manifest)) filed.set(row, run);
@@ -94,11 +81,10 @@ export async function filedRuns(
   return filed;
 }
 
-async function readFiled(out: string, { name }: WantedRun): Promise<FiledRun | undefined> {
+async function readFiled(out: string, { name }: WantedRun): Promise<KeptRun | undefined> {
   const text = await textOr(manifestFile(out, name), "");
   if (text === "") return undefined;
-  const { run, seconds, published, manifest, stopped, goneOn } = JSON.parse(text) as FiledManifest;
-  if (published !== undefined) return { run, seconds, manifest, published };
+  const { run, seconds, manifest, stopped, goneOn } = JSON.parse(text) as FiledManifest;
   const path = questionsFile(out, name);
   const outcomes = await textOr(path, "");
   // Without them the row would be one of no questions.
@@ -129,23 +115,22 @@ function questionsOf(text: string, path: string): readonly KeptQuestion[] {
 /** Writes the runs of the rows, and takes away the files of other rows. */
 export async function writeFiled(
   out: string,
-  rows: readonly { readonly wanted: WantedRun; readonly filed: FiledRun }[],
+  rows: readonly { readonly wanted: WantedRun; readonly filed: KeptRun }[],
 ): Promise<void> {
   for (const { wanted, filed } of rows) {
     const { run, seconds, manifest } = filed;
     const content: FiledManifest = {
       ...{ run, command: shownCommand(wanted), seconds },
-      ...(isPublished(filed) && { published: filed.published }),
       manifest,
       ...(filed.stopped && { stopped: filed.stopped }),
       ...(filed.goneOn && { goneOn: filed.goneOn }),
     };
     await writeFormatted(manifestFile(out, wanted.name), JSON.stringify(content));
-    if (!isPublished(filed)) await writeText(questionsFile(out, wanted.name), csvOf(filed.questions));
+    await writeText(questionsFile(out, wanted.name), csvOf(filed.questions));
   }
-  await removeOthers(join(out, "manifests"), ".json", new Set(rows.map(({ wanted }) => wanted.name)));
-  const whole = rows.filter(({ filed }) => !isPublished(filed));
-  await removeOthers(join(out, "questions"), ".csv", new Set(whole.map(({ wanted }) => wanted.name)));
+  const names = new Set(rows.map(({ wanted }) => wanted.name));
+  await removeOthers(join(out, "manifests"), ".json", names);
+  await removeOthers(join(out, "questions"), ".csv", names);
 }
 
 function csvOf(questions: readonly KeptQuestion[]): string {

@@ -19,7 +19,8 @@ import { spawn } from "node:child_process";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { comparedRuns } from "./compared.ts";
-import { filedRuns, isBeginning, type FiledRun } from "./kept-files.ts";
+import type { KeptRun } from "./kept.ts";
+import { filedRuns, isBeginning } from "./kept-files.ts";
 import { measure, type MeasureOptions } from "./measure.ts";
 import { otherData } from "./other-data.ts";
 import { PLAN } from "./plan.ts";
@@ -91,7 +92,7 @@ async function measureAll(): Promise<number> {
 }
 
 /** Those whose kept run has today's prompts and meaning graphs: the whole ones, and the beginnings. */
-function keptRows(filed: ReadonlyMap<WantedRun, FiledRun>): Pick<MeasureOptions, "kept" | "beginnings"> {
+function keptRows(filed: ReadonlyMap<WantedRun, KeptRun>): Pick<MeasureOptions, "kept" | "beginnings"> {
   const kept = [...filed].filter(([row, { manifest }]) => isOfToday(row, manifest));
   const beginnings = kept.flatMap(([row, run]) => (isBeginning(run) ? [[row, run] as const] : []));
   return {

@@ -1,20 +1,19 @@
 import type { MeasuredGain, MeasuredMethod, SampledGain } from "../../../core/advice/measured.ts";
 import { evaluationReport } from "../../../core/evaluation/evaluate.ts";
 import type { RunManifest } from "../../../core/events.ts";
-import { holm } from "../../../core/scoring/holm.ts";
 import { selfConsistency } from "../../../core/strategies/self-consistency.ts";
 import { zeroShotCot } from "../../../core/strategies/zero-shot-cot.ts";
 import { optionsOf } from "../../../core/strategies/options-of.ts";
 import { shownCommand } from "./commands.ts";
 import { gainsAtEqualTokens, gainsOver, type BudgetGain } from "./gains.ts";
 import type { KeptRun } from "./kept.ts";
-import { isPublished, type FiledRun, type TableFigures } from "./kept-files.ts";
+import type { TableFigures } from "./kept-files.ts";
 import type { WantedRun } from "./wanted.ts";
 
 /** A row's finished run. */
 export interface MeasuredRun {
   readonly wanted: WantedRun;
-  readonly filed: FiledRun;
+  readonly filed: KeptRun;
 }
 
 /** A row of the tables. */
@@ -23,44 +22,13 @@ export interface TableRow extends TableFigures {
   readonly manifest: RunManifest;
 }
 
-/** A run with the outcomes of its questions. */
-interface WholeRun {
-  readonly wanted: WantedRun;
-  readonly kept: KeptRun;
-}
-
-/**
- * The rows of a group's tables, in the order of the runs. What was published without outcomes stays as it was, but for the
- * correction of its p-value, which is over all methods of the table.
- */
+/** The rows of a group's tables, in the order of the runs. */
 export function tableRows(runs: readonly MeasuredRun[]): readonly TableRow[] {
-  const figures = figuresByRun(
-    runs.flatMap(({ wanted, filed }) => (isPublished(filed) ? [] : [{ wanted, kept: filed }])),
-  );
-  const rows = runs.flatMap(({ wanted, filed }) => {
-    const own = isPublished(filed) ? filed.published : figures.get(filed.run);
+  const figures = figuresByRun(runs);
+  return runs.flatMap(({ wanted, filed }) => {
+    const own = figures.get(filed.run);
     return own === undefined ? [] : [{ ...own, wanted, manifest: filed.manifest }];
   });
-  return correctedTogether(rows);
-}
-
-function correctedTogether(rows: readonly TableRow[]): readonly TableRow[] {
-  const gains = corrected(rows.map(({ method }) => method.gain));
-  const sampled = corrected(rows.map(({ atEqualTokens }) => atEqualTokens?.gain ?? null));
-  const overAll = corrected(rows.map(({ overAllSamples }) => overAllSamples));
-  return rows.map((row, place) => {
-    const atEqualTokens = row.atEqualTokens && { ...row.atEqualTokens, gain: sampled[place] ?? null };
-    const method = { ...row.method, gain: gains[place] ?? null, atEqualTokens: sampledGain(atEqualTokens) };
-    return { ...row, method, atEqualTokens, overAllSamples: overAll[place] ?? null };
-  });
-}
-
-/** The same comparisons, their p-values corrected over all of them. */
-function corrected(gains: readonly (MeasuredGain | null)[]): readonly (MeasuredGain | null)[] {
-  const compared = gains.filter((gain) => gain !== null);
-  const adjusted = holm(compared.map(({ p }) => p));
-  const adjustedOf = (gain: MeasuredGain) => adjusted[compared.indexOf(gain)] ?? gain.adjusted;
-  return gains.map((gain) => gain && { ...gain, adjusted: adjustedOf(gain) });
 }
 
 /** What the app tells of a comparison at equal tokens. */
@@ -72,19 +40,20 @@ function sampledGain(atEqualTokens: BudgetGain | null): SampledGain | null {
   return { ...gain, samples: { count: samples, generated: reference.generated, beyond } };
 }
 
-function figuresByRun(runs: readonly WholeRun[]): ReadonlyMap<string, TableFigures> {
+function figuresByRun(runs: readonly MeasuredRun[]): ReadonlyMap<string, TableFigures> {
   const baseline = runs.find(isBaseline);
   const samples = mostSamples(runs);
-  const others = (left: WholeRun | undefined) => runs.filter((run) => run !== left).map(({ kept }) => kept);
-  const gains = baseline && gainsOver(baseline.kept, others(baseline));
+  const others = (left: MeasuredRun | undefined) =>
+    runs.filter((run) => run !== left).map(({ filed }) => filed);
+  const gains = baseline && gainsOver(baseline.filed, others(baseline));
   // The baseline is one sample, at another temperature.
-  const compared = runs.filter((run) => run !== baseline && !isSampled(run)).map(({ kept }) => kept);
-  const isSql = runs.some(({ kept }) => kept.questions.some(({ answerType }) => answerType === "sql"));
-  const budgets = samples && !isSql ? gainsAtEqualTokens(samples.kept, compared) : undefined;
-  const allSamples = samples && isSql ? gainsOver(samples.kept, compared) : undefined;
+  const compared = runs.filter((run) => run !== baseline && !isSampled(run)).map(({ filed }) => filed);
+  const isSql = runs.some(({ filed }) => filed.questions.some(({ answerType }) => answerType === "sql"));
+  const budgets = samples && !isSql ? gainsAtEqualTokens(samples.filed, compared) : undefined;
+  const allSamples = samples && isSql ? gainsOver(samples.filed, compared) : undefined;
   return new Map(
     runs.map((run) => {
-      const id = run.kept.run;
+      const id = run.filed.run;
       const atEqualTokens = budgets?.get(id) ?? null;
       const method = measuredMethod(run, gains?.get(id) ?? null, sampledGain(atEqualTokens));
       return [id, { method, atEqualTokens, overAllSamples: allSamples?.get(id) ?? null }];
@@ -92,16 +61,16 @@ function figuresByRun(runs: readonly WholeRun[]): ReadonlyMap<string, TableFigur
   );
 }
 
-function isBaseline({ wanted }: WholeRun): boolean {
+function isBaseline({ wanted }: MeasuredRun): boolean {
   return wanted.strategy.id === zeroShotCot.id;
 }
 
-function isSampled({ wanted }: WholeRun): boolean {
+function isSampled({ wanted }: MeasuredRun): boolean {
   return wanted.strategy.id === selfConsistency.id;
 }
 
 /** Of several runs of self-consistency, the one that can be cut down to the most samples. */
-function mostSamples(runs: readonly WholeRun[]): WholeRun | undefined {
+function mostSamples(runs: readonly MeasuredRun[]): MeasuredRun | undefined {
   const [most] = runs
     .filter(isSampled)
     .toSorted((left, right) => Number(right.wanted.options.agents) - Number(left.wanted.options.agents));
@@ -109,18 +78,18 @@ function mostSamples(runs: readonly WholeRun[]): WholeRun | undefined {
 }
 
 function measuredMethod(
-  { wanted, kept }: WholeRun,
+  { wanted, filed }: MeasuredRun,
   gain: MeasuredGain | null,
   atEqualTokens: SampledGain | null,
 ): MeasuredMethod {
   const { strategy, model, group, options } = wanted;
-  const { run, manifest, questions } = kept;
+  const { run, manifest, questions } = filed;
   // Questions run side by side: what each of them waited for the others is no cost of its own.
-  const seconds = kept.seconds / Math.max(1, questions.length);
+  const seconds = filed.seconds / Math.max(1, questions.length);
   const report = evaluationReport(
     run,
     questions.map((question) => ({ ...question, seconds })),
-    kept.seconds,
+    filed.seconds,
   );
   const { perQuestion } = report;
   return {

@@ -56,21 +56,6 @@ describe("the rows of a group", () => {
     expect(gains.map((gain) => gain?.adjusted)).toEqual([undefined, 4 / 64, 6 / 256, 1]);
   });
 
-  it("are corrected together with those that were published without their outcomes", () => {
-    const whole = runs(OUTCOMES);
-    const [, , mad] = tableRows(whole);
-    if (mad === undefined) throw new Error("There is no row of mad.");
-    const published = whole.map((run) =>
-      run.wanted.strategy.id === "mad" ? { ...run, filed: { ...run.filed, published: mad } } : run,
-    );
-    const rows = tableRows(published);
-    const gains = rows.map(({ method }) => method.gain);
-    expect(gains.map((gain) => gain?.adjusted)).toEqual([undefined, 4 / 64, 6 / 256, 1]);
-    const sampled = [undefined, undefined, 0.5, 4 / 64];
-    expect(rows.map(({ method }) => method.atEqualTokens?.adjusted)).toEqual(sampled);
-    expect(rows.map(({ atEqualTokens }) => atEqualTokens?.gain?.adjusted)).toEqual(sampled);
-  });
-
   it("are set against as many samples as their tokens pay for; one answer and the samples themselves are not", () => {
     const rows = tableRows(runs(OUTCOMES));
     expect(rows.map(({ atEqualTokens }) => atEqualTokens?.budget.samples)).toEqual([
@@ -100,18 +85,6 @@ describe("the rows of a group", () => {
     expect(rows.map(({ atEqualTokens }) => atEqualTokens)).toEqual([null, null, null]);
     expect(rows[2]?.overAllSamples).toMatchObject({ questions: 2, difference: 0.5 });
     expect(samplesTable(rows)).toContain("| `mad-judge` | 2 | +50");
-  });
-
-  it("stay as they were published where outcomes of questions are not kept", () => {
-    const [one, samples] = runs(OUTCOMES);
-    const [figures] = tableRows(one ? [one] : []);
-    if (one === undefined || samples === undefined || figures === undefined) throw new Error("no rows");
-    const { run, seconds, manifest } = one.filed;
-    const { method, atEqualTokens, overAllSamples } = figures;
-    const published = { method: { ...method, correct: 7 }, atEqualTokens, overAllSamples };
-    const rows = tableRows([{ wanted: one.wanted, filed: { run, seconds, manifest, published } }, samples]);
-    expect(rows.map((row) => row.method.correct)).toEqual([7, 6]);
-    expect(rows[1]?.method.gain).toBeNull();
   });
 
   it("have no comparison where the other run is missing", () => {
